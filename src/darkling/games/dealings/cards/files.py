@@ -1,0 +1,41 @@
+"""Reading the card files and checking that nothing is missing from the box."""
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from darkling.games.dealings.cards.schema import Defense, Hero, HeroClass
+from darkling.table.cards import read_cards
+from darkling.table.errors import BadCards
+
+HEROES_IN_THE_BOX = 54
+DEFENSES_IN_THE_BOX = 60
+
+
+class Box:
+    """The cards of the game as the files have them."""
+
+    def __init__(self, folder: Traversable) -> None:
+        classes = read_cards(folder / "classes.toml", "class", HeroClass)
+        self.classes = {hero_class.id: hero_class for hero_class in classes}
+        self.heroes = read_cards(folder / "heroes.toml", "hero", Hero)
+        self.defenses = read_cards(folder / "defenses.toml", "defense", Defense)
+        for hero in self.heroes:
+            if hero.hero_class not in self.classes:
+                known = ", ".join(self.classes)
+                raise BadCards(
+                    f"heroes.toml: hero {hero.id}: no class {hero.hero_class!r}; there are {known}"
+                )
+        _count("heroes.toml", "heroes", len(self.heroes), HEROES_IN_THE_BOX)
+        _count("defenses.toml", "Defense Cards", len(self.defenses), DEFENSES_IN_THE_BOX)
+
+    def effects_of(self, hero: Hero) -> tuple[str, ...]:
+        """Return the effects that a hero has from its class."""
+        return self.classes[hero.hero_class].effects
+
+
+def _count(file: str, what: str, found: int, expected: int) -> None:
+    if found != expected:
+        raise BadCards(f"{file}: {found} {what}, expected {expected}")
+
+
+BOX = Box(files(__package__))

@@ -1,0 +1,48 @@
+"""The shapes of cards as the files have them."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+HeroEffect = Literal["exact", "twice", "toll_trash", "trash_strikers", "strike_again"]
+DefenseEffect = Literal["rotate_other", "detour", "boost"]
+
+Id = Annotated[str, Meta(pattern=r"^[A-Z]\d\d$")]
+Name = Annotated[str, Meta(min_length=1)]
+Types = Annotated[str, Meta(pattern=r"^(?=.)T?S?M?$")]
+
+
+class HeroClass(Struct, frozen=True, forbid_unknown_fields=True):
+    """A class of heroes, with what it does to its overlord."""
+
+    id: str
+    name: Name
+    effects: tuple[HeroEffect, ...]
+
+
+class Hero(Struct, frozen=True, forbid_unknown_fields=True, rename={"hero_class": "class"}):
+    """A Hero Card."""
+
+    id: Id
+    name: Name
+    hero_class: str
+    challenge: Annotated[int, Meta(ge=1, le=99)]
+    armor: Annotated[int, Meta(ge=1, le=20)]
+    vulnerable: Types
+
+
+class Side(Struct, frozen=True, forbid_unknown_fields=True):
+    """One side of a Defense Card: the types of its strike and its Attack Value."""
+
+    types: Types
+    value: Annotated[int, Meta(ge=0, le=20)]
+
+
+class Defense(Struct, frozen=True, forbid_unknown_fields=True):
+    """A Defense Card. Its last side carries the trash can."""
+
+    id: Id
+    name: Name
+    rank: Annotated[int, Meta(ge=1, le=20)]
+    sides: Annotated[tuple[Side, ...], Meta(min_length=1, max_length=4)]
+    effects: tuple[DefenseEffect, ...] = ()

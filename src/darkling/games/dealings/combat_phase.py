@@ -1,0 +1,232 @@
+"""Combat Phase: every player in turn faces the topmost hero of their pile."""
+
+from dataclasses import dataclass
+
+from darkling.games.dealings.cards import ABILITY, ARMOR, DEFENSE_ABILITY, SIDES, Defense, Face, Hero
+from darkling.games.dealings.cards.verbs import (
+    EXACT,
+    ROTATE_OTHER,
+    STRIKE_AGAIN,
+    TOLL_TRASH,
+    TRASH_STRIKERS,
+    TWICE,
+)
+from darkling.games.dealings.events import (
+    CombatRoundBegan,
+    DefeatedOnce,
+    DefenseStruck,
+    HeroDefeated,
+    HeroDetoured,
+    HeroEscaped,
+    HeroRampaged,
+    StrikesRolledBack,
+)
+from darkling.games.dealings.state import Dealings
+from darkling.games.dealings.vocabulary import (
+    DETOUR_WITH,
+    DISCARD,
+    DONE,
+    FIGHT,
+    FIGHT_OR_DISCARD,
+    PAY_THE_TOLL,
+    ROTATE,
+    ROTATE_ANOTHER,
+    STRIKE,
+    STRIKE_OR_STOP,
+    TRASH,
+)
+from darkling.table.decision import Seat
+from darkling.table.option import Option
+from darkling.table.rule import Next, Rule
+
+
+@dataclass
+class CombatPhase(Rule):
+    """DD-CBT: rounds of combat until every hero has been faced (DD-CBT-14)."""
+
+    def begin(self, g: Dealings) -> Next:
+        """Put the draft away: every hero has been seen by all, so nobody's memory of it matters."""
+        g.phase = "combat"
+        g.round = 0
+        g.kept = [()] * g.players
+        g.passes = 0
+        return self.next_round(g, None)
+
+    def next_round(self, g: Dealings, _round: "CombatRound | None") -> Next:
+        """Play another round while there are heroes to face."""
+        if not any(g.piles):
+            return g.done()
+        g.round += 1
+        g.emit(CombatRoundBegan, g.round)
+        return g.call(CombatRound(g.clockwise()), then=self.next_round)
+
+
+@dataclass
+class CombatRound(Rule):
+    """DD-CBT-01: every player faces one hero, clockwise from the first player."""
+
+    still_to_face: tuple[Seat, ...]
+
+    def begin(self, g: Dealings) -> Next:
+        """Let the next player face a hero."""
+        while self.still_to_face:
+            seat = self.still_to_face[0]
+            self.still_to_face = self.still_to_face[1:]
+            if g.piles[seat]:
+                g.begin_turn()
+                return g.call(FaceHero(seat), then=self.on_faced)
+        return g.done()
+
+    def on_faced(self, g: Dealings, _faced: "FaceHero") -> Next:
+        """Go on to the left."""
+        return self.begin(g)
+
+
+@dataclass
+class FaceHero(Rule):
+    """DD-CBT-02, DD-CBT-03: flip the topmost hero, then fight it or let it rampage."""
+
+    seat: Seat
+    hero: Hero = -1
+    before: tuple[Face, ...] = ()
+    trashed_before: int = 0
+
+    def begin(self, g: Dealings) -> Next:
+        """Flip the topmost hero; without defenses it cannot be fought (DD-R-14)."""
+        self.hero = g.flip(self.seat)
+        if not g.defenses[self.seat]:
+            return self.let_rampage(g)
+        options = [FIGHT, DISCARD]
+        if g.piles[self.seat]:
+            # A Detour needs another hero to flip (DD-R-29).
+            options += [DETOUR_WITH[face] for face in g.detours(self.seat)]
+        return g.ask(self.seat, FIGHT_OR_DISCARD, options, then=self.on_answer)
+
+    def on_answer(self, g: Dealings, option: Option) -> Next:
+        """Fight, discard, or send the hero away."""
+        if option.id == DISCARD.id:
+            return self.let_rampage(g)
+        if option.id == FIGHT.id:
+            return self.pay_toll(g)
+        return self.detour(g, option.thing)
+
+    def let_rampage(self, g: Dealings) -> Next:
+        """Discard the hero at once, its ability ignored (DD-CBT-04)."""
+        g.undefeated = (*g.undefeated, self.hero)
+        g.emit(HeroRampaged, self.seat, self.hero)
+        return g.done()
+
+    def detour(self, g: Dealings, card: Defense) -> Next:
+        """Put the hero under the pile, rotate the Detour (DD-R-27), and flip a new hero (DD-DAB-04)."""
+        g.emit(HeroDetoured, self.seat, self.hero, card)
+        g.rotate(self.seat, g.face_of(self.seat, card))
+        g.put_at_bottom(self.seat, self.hero)
+        return self.begin(g)
+
+    def pay_toll(self, g: Dealings) -> Next:
+        """Against a Wizard, trash a Defense Card before the first strike (DD-HAB-03)."""
+        if ABILITY[self.hero] & TOLL_TRASH:
+            options = [TRASH[face] for face in g.defenses[self.seat]]
+            return g.ask(self.seat, PAY_THE_TOLL, options, then=self.on_toll)
+        return self.fight(g)
+
+    def on_toll(self, g: Dealings, option: Option) -> Next:
+        """Trash the card; it never comes back (DD-R-13)."""
+        g.trash(self.seat, g.face_of(self.seat, option.thing))
+        return self.fight(g)
+
+    def fight(self, g: Dealings) -> Next:
+        """Strike the hero."""
+        self.before = g.defenses[self.seat]
+        self.trashed_before = len(g.trashed)
+        return g.call(Strikes(self.seat, self.hero), then=self.on_strikes)
+
+    def on_strikes(self, g: Dealings, strikes: "Strikes") -> Next:
+        """Settle the fight: it is won if the hero's condition holds now (DD-R-11)."""
+        if strikes.are_enough():
+            g.defeated[self.seat] = (*g.defeated[self.seat], self.hero)
+            g.emit(HeroDefeated, self.seat, self.hero)
+            strikes.pay_berserker(g)
+        else:
+            g.undefeated = (*g.undefeated, self.hero)
+            g.emit(HeroEscaped, self.seat, self.hero)
+            self.roll_back(g)
+        return g.done()
+
+    def roll_back(self, g: Dealings) -> None:
+        """If so agreed, take back what the strikes of a failed fight did to the cards (DD-R-12)."""
+        if g.rollback:
+            g.defenses[self.seat] = self.before
+            g.trashed = g.trashed[: self.trashed_before]
+            g.emit(StrikesRolledBack, self.seat)
+
+
+@dataclass
+class Strikes(Rule):
+    """DD-CBT-06 to DD-CBT-12: strike with one Defense Card after another, until done (DD-R-10)."""
+
+    seat: Seat
+    hero: Hero
+    total: int = 0
+    defeats: int = 0
+    struck: tuple[Defense, ...] = ()
+    striker: Defense = -1
+
+    def begin(self, g: Dealings) -> Next:
+        """Ask for another strike; with no card that may strike, the fight is done."""
+        used_up = () if ABILITY[self.hero] & STRIKE_AGAIN else self.struck
+        options = [STRIKE[face] for face in g.strikers(self.seat, self.hero, used_up)]
+        options.append(DONE)
+        return g.ask(self.seat, STRIKE_OR_STOP, options, then=self.on_answer)
+
+    def on_answer(self, g: Dealings, option: Option) -> Next:
+        """Strike; a Heavy Hitter first rotates another card (DD-DAB-01)."""
+        if option.id == DONE.id:
+            return g.done()
+        self.striker = option.thing
+        face = g.face_of(self.seat, self.striker)
+        if DEFENSE_ABILITY[face] & ROTATE_OTHER:
+            others = [ROTATE[other] for other in g.defenses[self.seat] if other != face]
+            return g.ask(self.seat, ROTATE_ANOTHER, others, then=self.on_rotate)
+        return self.strike(g, face)
+
+    def on_rotate(self, g: Dealings, option: Option) -> Next:
+        """Rotate the other card, which is not striking (DD-DAB-02)."""
+        g.rotate(self.seat, g.face_of(self.seat, option.thing))
+        return self.strike(g, g.face_of(self.seat, self.striker))
+
+    def strike(self, g: Dealings, face: Face) -> Next:
+        """Add the Attack Value to the total, then rotate the card (DD-CBT-07, DD-CBT-09)."""
+        value = g.attack_value(self.seat, face)
+        self.total += value
+        if self.striker not in self.struck:
+            self.struck = (*self.struck, self.striker)
+        g.emit(DefenseStruck, self.seat, self.striker, value, self.total, ARMOR[self.hero])
+        g.rotate(self.seat, face)
+        self.striker = -1
+        if ABILITY[self.hero] & TWICE and self.defeats == 0 and self.total >= ARMOR[self.hero]:
+            return self.defeat_once(g)
+        return self.begin(g)
+
+    def defeat_once(self, g: Dealings) -> Next:
+        """Halflings fall once; the total starts again, with nothing carried over (DD-R-16)."""
+        self.defeats = 1
+        self.total = 0
+        g.emit(DefeatedOnce, self.seat, self.hero)
+        return self.begin(g)
+
+    def are_enough(self) -> bool:
+        """Say whether the hero is defeated (DD-CBT-07, DD-HAB-01, DD-HAB-02)."""
+        ability = ABILITY[self.hero]
+        if ability & EXACT:
+            return self.total == ARMOR[self.hero]
+        if ability & TWICE and self.defeats == 0:
+            return False
+        return self.total >= ARMOR[self.hero]
+
+    def pay_berserker(self, g: Dealings) -> None:
+        """Trash every card that struck a defeated Berserker (DD-HAB-04)."""
+        if ABILITY[self.hero] & TRASH_STRIKERS:
+            for face in g.defenses[self.seat]:
+                if face // SIDES in self.struck:
+                    g.trash(self.seat, face)

@@ -1,0 +1,37 @@
+"""Set-Up."""
+
+from dataclasses import dataclass
+
+from darkling.games.dealings.cards import ALL_DEFENSES, ALL_HEROES
+from darkling.games.dealings.events import FirstPlayerChosen, HandDealt
+from darkling.games.dealings.hero_phase import HeroPhase
+from darkling.games.dealings.state import Dealings
+from darkling.table.rule import Next, Rule
+
+HEROES_DEALT = 9
+
+
+@dataclass
+class SetUp(Rule):
+    """DD-SETUP: shuffle, deal nine heroes each, choose the first player."""
+
+    def begin(self, g: Dealings) -> Next:
+        """Shuffle both decks (DD-SETUP-01)."""
+        heroes = g.shuffle(ALL_HEROES)
+        g.defense_deck = g.shuffle(ALL_DEFENSES)
+        return self.deal_heroes(g, heroes)
+
+    def deal_heroes(self, g: Dealings, heroes: tuple[int, ...]) -> Next:
+        """Deal nine heroes to each player; the others are not used (DD-SETUP-02)."""
+        for seat in g.seats:
+            g.hands[seat] = tuple(sorted(heroes[:HEROES_DEALT]))
+            heroes = heroes[HEROES_DEALT:]
+            g.emit(HandDealt, seat, g.hands[seat], HEROES_DEALT)
+        g.hero_deck = tuple(sorted(heroes))
+        return self.choose_first_player(g)
+
+    def choose_first_player(self, g: Dealings) -> Next:
+        """Give somebody the dark tower, for the whole game (DD-SETUP-03)."""
+        g.first = g.chance.below(g.players)
+        g.emit(FirstPlayerChosen, g.first)
+        return g.become(HeroPhase())

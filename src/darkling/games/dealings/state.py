@@ -1,0 +1,167 @@
+"""What lies on the table in Dark Dealings, and questions about it."""
+
+from dataclasses import dataclass, field
+
+from darkling.games.dealings.cards import (
+    ATTACK,
+    CHALLENGE,
+    DEFENSE_ABILITY,
+    SIDES,
+    TRASHED,
+    TURNED,
+    TYPES,
+    VULNERABLE,
+    Defense,
+    Face,
+    Hero,
+)
+from darkling.games.dealings.cards.verbs import BOOST, DETOUR, ROTATE_OTHER
+from darkling.games.dealings.events import DefenseRotated, DefenseTrashed, HeroFlipped
+from darkling.games.dealings.outcome import outcome
+from darkling.table.decision import Seat
+from darkling.table.position import Position
+from darkling.table.result import Result
+from darkling.table.zones import replaced, without
+
+
+@dataclass
+class Dealings(Position):
+    """A table of Dark Dealings.
+
+    Attributes:
+        rollback: whether strikes of a failed fight are taken back (DD-R-12).
+        memory_aid: whether everyone may look up the revealed heroes of all piles (DD-R-47).
+        phase: hero, defense or combat.
+        round: the number of the draft or combat round, from 1.
+        first: who has the dark tower.
+        hero_deck: heroes that were not dealt; they are not used.
+        defense_deck: Defense Cards still facedown, topmost first.
+        hands: the heroes each seat holds.
+        kept: the heroes each seat chose in the Hero Phase, in the order of choosing.
+        passes: how many choices of the Hero Phase have been made; from it and `kept` follows who
+            held what when, which is knowledge of the seats until all heroes have been revealed.
+        dropped: each seat's last hero of the Hero Phase, face-up.
+        available: the Defense Cards of this draft round that are still to be taken.
+        revealed: the heroes each seat has face-up in this draft round.
+        piles: each seat's hero pile, bottom first.
+        defenses: the Defense Cards in front of each seat, with the side that is up.
+        defeated: each seat's Defeated Hero Pile.
+        undefeated: the common pile of heroes nobody defeated.
+        trashed: the discard pile of Defense Cards.
+
+    """
+
+    rollback: bool = False
+    memory_aid: bool = True
+    phase: str = "hero"
+    round: int = 0
+    first: Seat = 0
+    hero_deck: tuple[Hero, ...] = ()
+    defense_deck: tuple[Defense, ...] = ()
+    hands: list[tuple[Hero, ...]] = field(default_factory=list)
+    kept: list[tuple[Hero, ...]] = field(default_factory=list)
+    passes: int = 0
+    dropped: tuple[Hero, ...] = ()
+    available: tuple[Defense, ...] = ()
+    revealed: list[tuple[Hero, ...]] = field(default_factory=list)
+    piles: list[tuple[Hero, ...]] = field(default_factory=list)
+    defenses: list[tuple[Face, ...]] = field(default_factory=list)
+    defeated: list[tuple[Hero, ...]] = field(default_factory=list)
+    undefeated: tuple[Hero, ...] = ()
+    trashed: tuple[Defense, ...] = ()
+
+    # Around the table.
+
+    def clockwise(self) -> tuple[Seat, ...]:
+        """Return all seats in turn order, the first player first."""
+        return tuple([(self.first + step) % self.players for step in self.seats])
+
+    def left_of(self, seat: Seat) -> Seat:
+        """Return the seat to the left, which is the next one clockwise."""
+        return (seat + 1) % self.players
+
+    # Hero piles.
+
+    def flip(self, seat: Seat) -> Hero:
+        """Turn up the topmost hero of the seat's pile."""
+        hero = self.piles[seat][-1]
+        self.piles[seat] = self.piles[seat][:-1]
+        self.emit(HeroFlipped, seat, hero)
+        return hero
+
+    def put_on_top(self, seat: Seat, hero: Hero) -> None:
+        """Lay a hero facedown on the seat's pile."""
+        self.piles[seat] = (*self.piles[seat], hero)
+
+    def put_at_bottom(self, seat: Seat, hero: Hero) -> None:
+        """Lay a hero under the seat's pile."""
+        self.piles[seat] = (hero, *self.piles[seat])
+
+    # Defense Cards in play.
+
+    def place_defense(self, seat: Seat, card: Defense) -> None:
+        """Put a Defense Card in front of the seat, first side up (DD-R-04)."""
+        self.defenses[seat] = (*self.defenses[seat], card * SIDES)
+
+    def face_of(self, seat: Seat, card: Defense) -> Face:
+        """Return the card of the seat as it lies now."""
+        for face in self.defenses[seat]:
+            if face // SIDES == card:
+                return face
+        raise ValueError(f"seat {seat} has no Defense Card {card}")
+
+    def rotate(self, seat: Seat, face: Face) -> None:
+        """Turn a card one step clockwise; after its last side it is trashed."""
+        turned = TURNED[face]
+        if turned == TRASHED:
+            self.trash(seat, face)
+            return
+        self.defenses[seat] = replaced(self.defenses[seat], face, by=turned)
+        self.emit(DefenseRotated, seat, turned // SIDES, turned % SIDES)
+
+    def trash(self, seat: Seat, face: Face) -> None:
+        """Move a card to the discard pile by the defense deck."""
+        self.defenses[seat] = without(self.defenses[seat], face)
+        self.trashed = (*self.trashed, face // SIDES)
+        self.emit(DefenseTrashed, seat, face // SIDES)
+
+    def detours(self, seat: Seat) -> list[Face]:
+        """Return the seat's Defense Cards that can send a hero away."""
+        return [face for face in self.defenses[seat] if DEFENSE_ABILITY[face] & DETOUR]
+
+    def strikers(self, seat: Seat, hero: Hero, struck: tuple[Defense, ...]) -> list[Face]:
+        """Return the seat's cards that may strike the hero, other than those that already have."""
+        faces = self.defenses[seat]
+        vulnerable = VULNERABLE[hero]
+        strikers = [face for face in faces if TYPES[face] & vulnerable]
+        if struck:
+            strikers = [face for face in strikers if face // SIDES not in struck]
+        if len(faces) == 1:
+            # A Heavy Hitter needs another card to rotate (DD-R-23).
+            strikers = [face for face in strikers if not DEFENSE_ABILITY[face] & ROTATE_OTHER]
+        return strikers
+
+    def attack_value(self, seat: Seat, face: Face) -> int:
+        """Return what a strike with the card is worth now (DD-DAB-06, DD-R-31)."""
+        value = ATTACK[face]
+        if DEFENSE_ABILITY[face] & BOOST:
+            types = TYPES[face]
+            value += len([other for other in self.defenses[seat] if other != face and TYPES[other] & types])
+        return value
+
+    # The draft.
+
+    def order_of_revealed(self) -> tuple[tuple[Seat, Hero], ...]:
+        """Return the revealed heroes with their owners, highest Challenge Value first."""
+        heroes = [(seat, hero) for seat in self.seats for hero in self.revealed[seat]]
+        return tuple(sorted(heroes, key=_challenge, reverse=True))
+
+    # What the kernel asks.
+
+    def outcome(self) -> Result:
+        """Rank the seats (DD-VIC-01 to DD-VIC-03)."""
+        return outcome(self.defeated, [len(faces) for faces in self.defenses])
+
+
+def _challenge(owned: tuple[Seat, Hero]) -> int:
+    return CHALLENGE[owned[1]]

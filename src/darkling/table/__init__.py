@@ -1,0 +1,1 @@
+"""The kernel: what every game shares, and nothing about any game."""

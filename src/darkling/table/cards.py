@@ -1,0 +1,42 @@
+"""Card files: TOML read into typed cards, with errors that name the file and the card."""
+
+from collections.abc import Sequence
+from importlib.resources.abc import Traversable
+from typing import Any, TypeVar
+
+import msgspec
+
+from darkling.table.errors import BadCards
+
+T = TypeVar("T")
+
+
+def read_cards(file: Traversable, kind: str, card_type: type[T]) -> list[T]:
+    """Read the `[[kind]]` entries of a card file; raise BadCards with file, card and field."""
+    try:
+        content = msgspec.toml.decode(file.read_bytes())
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise BadCards(f"{file.name}: not valid TOML: {wrong}") from None
+    for name in content:
+        if name != kind:
+            raise BadCards(f"{file.name}: unknown entry [[{name}]]; expected only [[{kind}]]")
+    entries = content.get(kind, [])
+    cards = [_read_card(file.name, kind, number, entry, card_type) for number, entry in enumerate(entries, 1)]
+    _refuse_duplicates(file.name, kind, [entry["id"] for entry in entries])
+    return cards
+
+
+def _read_card(file: str, kind: str, number: int, entry: Any, card_type: type[T]) -> T:
+    name = entry.get("id", f"number {number}") if isinstance(entry, dict) else f"number {number}"
+    try:
+        return msgspec.convert(entry, card_type)
+    except msgspec.ValidationError as wrong:
+        raise BadCards(f"{file}: {kind} {name}: {wrong}") from None
+
+
+def _refuse_duplicates(file: str, kind: str, ids: Sequence[str]) -> None:
+    seen: set[str] = set()
+    for name in ids:
+        if name in seen:
+            raise BadCards(f"{file}: {kind} {name} stands twice")
+        seen.add(name)

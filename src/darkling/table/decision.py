@@ -1,0 +1,84 @@
+"""Decisions: what a seat is asked, and what it may answer."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from darkling.table.errors import IllegalChoice
+from darkling.table.option import Option
+
+Seat = int
+"""A place at the table: 0, 1, 2 … clockwise."""
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """A question: the key of its words, and the id of the rule behind it."""
+
+    key: str
+    rule: str
+
+
+class Decision:
+    """A question put to a seat. It never changes, so copies of a position share it.
+
+    Attributes:
+        seat: who is asked.
+        number: how many decisions this seat has answered before; a stale click shows by it.
+        asked: the question.
+        options: everything that may be answered; nothing else is accepted.
+        window: whether this is a reaction window, asked even when there is only one answer.
+        seals: whether the answer ends the seat's part of a simultaneous choice.
+
+    """
+
+    def __init__(
+        self,
+        seat: Seat,
+        number: int,
+        asked: Prompt,
+        options: tuple[Option, ...],
+        window: bool = False,
+        seals: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.number = number
+        self.asked = asked
+        self.options = options
+        self.window = window
+        self.seals = seals
+
+    def __repr__(self) -> str:
+        return f"<decision {self.number} of seat {self.seat}: {self.prompt} {list(self.options)}>"
+
+    @property
+    def prompt(self) -> str:
+        """The key of the question's words."""
+        return self.asked.key
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that asks."""
+        return self.asked.rule
+
+    def find(self, answer: Option | int) -> Option:
+        """Return the offered option that the answer names; raise IllegalChoice if there is none."""
+        number = answer.id if isinstance(answer, Option) else answer
+        for option in self.options:
+            if option.id == number:
+                return option
+        offered = ", ".join([f"{option.id} ({option.name})" for option in self.options])
+        asked = answer.name if isinstance(answer, Option) else answer
+        raise IllegalChoice(f"seat {self.seat} cannot choose {asked!r} now; it may choose {offered}")
+
+    def offering(self, options: Sequence[Option], number: int) -> "Decision":
+        """Return the same question with other options, under another number."""
+        return Decision(self.seat, number, self.asked, tuple(options), self.window, self.seals)
+
+    def final(self) -> "Decision":
+        """Return the same question, its answers marked as not to be taken back."""
+        return self.offering([option.final for option in self.options], self.number)
+
+    def data(self) -> list[object]:
+        """Return the decision as plain data."""
+        options = [option.id if option.undoable else ~option.id for option in self.options]
+        return [self.seat, self.number, self.prompt, self.rule, options, self.window, self.seals]

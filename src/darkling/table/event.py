@@ -1,0 +1,60 @@
+"""Events: what happened, told to each seat as far as it may know."""
+
+from dataclasses import dataclass, replace
+
+from mypy_extensions import mypyc_attr
+
+from darkling.table.decision import Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Event:
+    """Something that happened. A subclass is a frozen dataclass of plain values.
+
+    Everyone sees an event as it is, unless its class says otherwise in `seen_by`.
+    """
+
+    def seen_by(self, seat: Seat | None) -> "Event | None":  # noqa: ARG002
+        """Return what the seat is told (None is a spectator); None if it is told nothing."""
+        return self
+
+    def reveals(self) -> bool:
+        """Say whether the event may show something hidden until now."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Revelation(Event):
+    """An event that shows something hidden until now."""
+
+    def reveals(self) -> bool:
+        """Say that it does."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class SecretEvent(Revelation):
+    """An event whose `cards` only `seat` sees; the others see how many there are."""
+
+    seat: Seat
+    cards: tuple[int, ...]
+    count: int
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """Show the cards to their owner alone."""
+        return self if seat == self.seat else replace(self, cards=())
+
+
+@dataclass(frozen=True)
+class Forced(Event):
+    """A seat had one option only, which played itself."""
+
+    seat: Seat
+    option: str
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """Tell its own seat alone: what it did is told to all by the rule."""
+        return self if seat == self.seat else None

@@ -1,0 +1,209 @@
+"""A game: a position with its session, that is its record, its events and its undo."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from darkling.table.decision import Decision, Seat
+from darkling.table.errors import CannotUndo, StaleChoice
+from darkling.table.event import Event
+from darkling.table.lane import Lane
+from darkling.table.machine import Fence
+from darkling.table.option import Option
+from darkling.table.position import Position
+from darkling.table.record import Choice, Record
+from darkling.table.result import Result
+
+NOTHING_CHOSEN = "there is nothing of yours to take back yet"
+WHY_FENCED = {
+    Fence.DICE: "dice have been rolled since",
+    Fence.REVEALED: "something hidden has come to light since",
+    Fence.JOINED: "everyone's choices have been opened",
+    Fence.OTHER_SEAT: "another player has chosen since",
+}
+
+
+@dataclass
+class Mark:
+    """How things stood before a choice: the way back.
+
+    A choice made in turn goes back to a whole position; a sealed one only to the seat's own lane,
+    so that nobody else's picks are disturbed.
+    """
+
+    seat: Seat
+    number: int
+    chosen: Option
+    turn: int
+    before: Position | None
+    lane: Lane | None
+    choices: int
+    events: int
+
+
+@dataclass(frozen=True)
+class Step:
+    """A choice that can be taken back."""
+
+    number: int
+    option: Option
+
+
+class Game:
+    """One game being played, with everything a table of people needs."""
+
+    def __init__(self, header: Record, position: Position, told: list[Event]) -> None:
+        self.position = position
+        self._header = header
+        self._choices: list[Choice] = []
+        self._events = told
+        self._marks: list[Mark] = []
+        self._why_not: dict[Seat, str] = {}
+        position.listener = told
+
+    # The position, passed on.
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats with an open decision, ascending."""
+        return self.position.waiting
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position.over
+
+    @property
+    def result(self) -> Result:
+        """The outcome of a finished game."""
+        return self.position.result
+
+    def decision(self, seat: Seat) -> Decision:
+        """Return the open decision of a seat; raise NotWaiting if it has none."""
+        return self.position.decision(seat)
+
+    def view(self, seat: Seat | None) -> Any:
+        """Return what may be shown to the seat now; None is a spectator."""
+        return self.position.view(seat)
+
+    def clone(self) -> Position:
+        """Return a copy of the position."""
+        return self.position.clone()
+
+    def guess(self, seat: Seat, seed: int) -> Position:
+        """Return a copy of the position with what the seat cannot know dealt anew."""
+        return self.position.guess(seat, seed)
+
+    def fingerprint(self) -> str:
+        """Return a short text that differs wherever two positions differ."""
+        return self.position.fingerprint()
+
+    # The session.
+
+    def choose(self, seat: Seat, option: Option | int, number: int | None = None) -> None:
+        """Answer a seat's decision with an offered option or its id.
+
+        With `number`, the number of the decision that was on the screen, an answer that comes too
+        late is refused.
+        """
+        decision = self.position.decision(seat)
+        if number is not None and number != decision.number:
+            raise StaleChoice(
+                f"that answers decision {number} of seat {seat}, which has passed; "
+                f"decision {decision.number} is open now"
+            )
+        chosen = decision.find(option)
+        mark = self._mark(seat, decision.number, chosen)
+        self.position.choose(seat, chosen)
+        self._choices.append((seat, chosen.id))
+        self._put(mark)
+
+    @property
+    def record(self) -> Record:
+        """What replays this game exactly. It gives everything away: not for players before the end."""
+        header = self._header
+        return Record(
+            header.game,
+            header.rules_version,
+            header.players,
+            header.options,
+            header.seed,
+            header.start,
+            list(self._choices),
+            self.position.fingerprint(),
+        )
+
+    def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """Return what the seat was told, from its own event number `since` on."""
+        told = [event.seen_by(seat) for event in self._events]
+        return [event for event in told if event is not None][since:]
+
+    def save(self) -> bytes:
+        """Return the game as JSON: its record, and a snapshot to check the replay against."""
+        return msgspec.json.encode({"record": self.record.data(), "snapshot": self.position.data()})
+
+    def undo_list(self, seat: Seat) -> list[Step]:
+        """Return the choices the seat can take back, the latest first."""
+        return [Step(mark.number, mark.chosen) for mark in reversed(self._marks) if mark.seat == seat]
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Say whether the seat can take its last choice back."""
+        return any(mark.seat == seat for mark in self._marks)
+
+    def why_not_undo(self, seat: Seat) -> str | None:
+        """Return why the seat cannot take anything back; None if it can."""
+        return None if self.can_undo(seat) else self._why_not.get(seat, NOTHING_CHOSEN)
+
+    def undo(self, seat: Seat, whole_turn: bool = False) -> None:
+        """Step back to the seat's previous decision, or to the start of its turn."""
+        reason = self.why_not_undo(seat)
+        if reason is not None:
+            raise CannotUndo(f"seat {seat} cannot take back: {reason}")
+        mark = self._step_back(seat)
+        while whole_turn and any(
+            earlier.seat == seat and earlier.turn == mark.turn for earlier in self._marks
+        ):
+            mark = self._step_back(seat)
+
+    def _mark(self, seat: Seat, number: int, chosen: Option) -> Mark:
+        position = self.position
+        lane = position.lane_copy(seat)
+        before = position.clone() if lane is None else None
+        return Mark(seat, number, chosen, position.turns, before, lane, len(self._choices), len(self._events))
+
+    def _put(self, mark: Mark) -> None:
+        """Keep the way back, unless a fence fell; drop the ways back that this choice closes."""
+        fenced = self.position.fenced
+        if fenced is not Fence.NONE:
+            self._drop(self._marks, fenced)
+            self._why_not[mark.seat] = WHY_FENCED[fenced]
+            self._marks = []
+            return
+        # A sealed choice leaves other seats' sealed choices alone; nothing else survives another seat.
+        others = [
+            old for old in self._marks if old.seat != mark.seat and (mark.lane is None or old.lane is None)
+        ]
+        self._drop(others, Fence.OTHER_SEAT)
+        self._marks = [old for old in self._marks if old not in others]
+        self._marks.append(mark)
+
+    def _drop(self, marks: list[Mark], why: Fence) -> None:
+        for mark in marks:
+            self._why_not[mark.seat] = WHY_FENCED[why]
+
+    def _step_back(self, seat: Seat) -> Mark:
+        mark = next(mark for mark in reversed(self._marks) if mark.seat == seat)
+        self._marks.remove(mark)
+        if mark.lane is not None:
+            self.position.take_back(mark.lane, mark.number)
+            # Others may have chosen since: only this seat's last choice goes.
+            last = max(at for at, (chooser, _) in enumerate(self._choices) if chooser == seat)
+            del self._choices[last]
+        else:
+            assert mark.before is not None
+            self.position = mark.before
+            self.position.listener = self._events
+            del self._choices[mark.choices :]
+            del self._events[mark.events :]
+        return mark

@@ -1,0 +1,187 @@
+"""Game types: what a game declares about itself, and the doors into it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from darkling.table.chance import Chance
+from darkling.table.data import first_difference, state_values
+from darkling.table.decision import Decision, Prompt
+from darkling.table.errors import BadOption, BadPosition, BadRecord, BadSetup, DarklingError
+from darkling.table.eyes import Eyes
+from darkling.table.game import Game
+from darkling.table.lane import Lane
+from darkling.table.option import Vocabulary
+from darkling.table.position import Position
+from darkling.table.record import Record
+from darkling.table.rule import Rule
+
+
+@dataclass(frozen=True)
+class GameType:
+    """A game as the kernel knows it.
+
+    Attributes:
+        id: its short name.
+        title: its full name.
+        players: the smallest and the largest number of players.
+        rules_version: raised whenever the same record would play out differently.
+        options: a msgspec Struct of the game's options with their defaults.
+        modes: named sets of options that matter to players and tests.
+        longest: no game takes more decisions than this, per player.
+        table: the class of its positions.
+        rules: its rule classes by name.
+        vocabulary: everything that can ever be chosen in it.
+        eyes: who knows and sees what.
+        deal: makes an empty table for a number of players and options; its first rule comes back too.
+        arrange: the same from the data of a set-up position.
+        check: raises BadPosition when a position breaks an invariant of the game.
+        names: for fields of events that hold card numbers, the codes of the cards.
+
+    """
+
+    id: str
+    title: str
+    players: tuple[int, int]
+    rules_version: int
+    options: type[Any]
+    modes: Mapping[str, Mapping[str, Any]]
+    longest: int
+    table: type[Position]
+    rules: Mapping[str, type[Rule]]
+    vocabulary: Vocabulary
+    eyes: Eyes
+    deal: Callable[[int, Any], tuple[Position, Rule]]
+    arrange: Callable[[Any], tuple[Position, Rule]]
+    check: Callable[[Any], None]
+    names: Mapping[str, tuple[str, ...]]
+
+    def new(self, players: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> Game:
+        """Set up a game for people: with a record, events and undo."""
+        told: list[Any] = []
+        position = self.start(players, seed, options, told)
+        return Game(self._header(players, seed, dict(options or {}), None), position, told)
+
+    def start(
+        self,
+        players: int,
+        seed: int = 0,
+        options: Mapping[str, Any] | None = None,
+        listener: list[Any] | None = None,
+    ) -> Position:
+        """Set up the bare position of a game, for search and simulation."""
+        least, most = self.players
+        if type(players) is not int or not least <= players <= most:
+            raise BadSetup(f"{self.id} takes {least} to {most} players, not {players!r}")
+        if type(seed) is not int or seed < 0:
+            raise BadSetup(f"a seed is a whole number from 0 up, not {seed!r}")
+        position, rule = self.deal(players, self.read_options(options or {}))
+        position.eyes = self.eyes
+        position.chance = Chance.seeded(seed)
+        position.listener = listener
+        position.start(rule)
+        return position
+
+    def position(self, data: Any, seed: int = 0) -> Position:
+        """Set up a position from data, checked against the invariants of the game."""
+        position, rule = self.arrange(data)
+        position.eyes = self.eyes
+        position.chance = Chance.seeded(seed)
+        self.check(position)
+        position.start(rule)
+        return position
+
+    def game_from(self, position: Position) -> Game:
+        """Make a game of a position, which its record then begins with."""
+        position = position.clone()
+        return Game(self._header(position.players, 0, {}, position.data()), position, [])
+
+    def read_options(self, given: Mapping[str, Any]) -> Any:
+        """Return the options with defaults filled in; raise BadOption for what does not fit."""
+        try:
+            return msgspec.convert(given, self.options)
+        except msgspec.ValidationError as wrong:
+            known = ", ".join([field.name for field in msgspec.structs.fields(self.options)])
+            raise BadOption(f"{self.id}: {wrong}; the options are {known}") from None
+
+    def replay(self, record: Record) -> Game:
+        """Play a record again; raise BadRecord where it cannot be, or ends elsewhere."""
+        game = self._replay_choices(record)
+        if game.fingerprint() != record.fingerprint:
+            raise BadRecord(
+                f"record: it replays to {game.fingerprint()}, not to {record.fingerprint}: "
+                "it was edited, or the rules have changed"
+            )
+        return game
+
+    def verdict(self, record: Record) -> str:
+        """Say how a stored record fares under these rules: same, legal but different, or illegal."""
+        try:
+            game = self._replay_choices(record)
+        except BadRecord as wrong:
+            return f"illegal: {wrong}"
+        return "same" if game.fingerprint() == record.fingerprint else "legal but different"
+
+    def load(self, record: Record, snapshot: Any) -> Game:
+        """Replay a saved game and compare it with its snapshot."""
+        game = self._replay_choices(record)
+        difference = first_difference(snapshot, game.position.data())
+        if difference is not None:
+            raise BadRecord(f"save: snapshot and record disagree: {difference}")
+        return self.replay(record)
+
+    def restore(self, data: Mapping[str, Any]) -> Position:
+        """Return the position that `Position.data` was taken from."""
+        try:
+            position = self.table(**state_values(self.table, data["table"]))
+            position.eyes = self.eyes
+            position.chance = Chance(bytes.fromhex(data["chance"][0]), int(data["chance"][1], 16))
+            position.turns = data["turns"]
+            position.over = data["over"]
+            stack = [self._rule(rule) for rule in data["stack"]]
+            lanes = [self._lane(lane) for lane in data["lanes"]]
+            position.resume(stack, self._decision(data["decision"]), lanes, list(data["numbers"]))
+        except (KeyError, TypeError, ValueError, IndexError) as wrong:
+            raise BadPosition(f"{self.id}: not the data of a position ({wrong!r})") from None
+        return position
+
+    def _header(
+        self, players: int, seed: int, options: dict[str, Any], start: dict[str, Any] | None
+    ) -> Record:
+        return Record(self.id, self.rules_version, players, options, seed, start, [], "")
+
+    def _replay_choices(self, record: Record) -> Game:
+        if record.start is not None:
+            game = self.game_from(self.restore(record.start))
+        else:
+            game = self.new(record.players, record.seed, record.options)
+        for number, (seat, option) in enumerate(record.choices):
+            try:
+                game.choose(seat, option)
+            except DarklingError as wrong:
+                raise BadRecord(f"record: choice {number}: {wrong}") from None
+        return game
+
+    def _rule(self, data: Any) -> Rule:
+        name, step, values = data
+        cls = self.rules[name]
+        rule = cls(**state_values(cls, values))
+        rule.step = step
+        return rule
+
+    def _decision(self, data: Any) -> Decision | None:
+        if data is None:
+            return None
+        seat, number, key, rule, ids, window, seals = data
+        known = self.vocabulary.options
+        options = [known[at] if at >= 0 else known[~at].final for at in ids]
+        return Decision(seat, number, Prompt(key, rule), tuple(options), window, seals)
+
+    def _lane(self, data: Mapping[str, Any]) -> Lane:
+        stack = [self._rule(rule) for rule in data["stack"]]
+        lane = Lane(data["seat"], self.rules[data["rule"]], stack)
+        lane.decision = self._decision(data["decision"])
+        lane.finished = self._rule(data["finished"]) if data["finished"] is not None else None
+        return lane

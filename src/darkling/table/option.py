@@ -1,0 +1,50 @@
+"""Options: a verb and at most one argument, each with a stable number."""
+
+from collections.abc import Sequence
+
+
+class Option:
+    """One thing a seat may choose. There is one instance of each in a game's vocabulary.
+
+    Attributes:
+        verb: what is done, such as ``strike``.
+        arg: what it is done with, an index into the verb's things; None for a bare verb.
+        thing: the argument for rules that know there is one; -1 if not.
+        id: the number of the option, stable within a rules version.
+        undoable: whether the choice can be taken back once made.
+        name: the text form, such as ``strike T02``.
+        final: the same option when it cannot be taken back.
+
+    """
+
+    def __init__(self, verb: str, arg: int | None, number: int, name: str, undoable: bool = True) -> None:
+        self.verb = verb
+        self.arg = arg
+        self.thing: int = -1 if arg is None else arg
+        self.id = number
+        self.name = name
+        self.undoable = undoable
+        self.final: Option = Option(verb, arg, number, name, undoable=False) if undoable else self
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+class Vocabulary:
+    """All options of a game, numbered in the order of their declaration."""
+
+    def __init__(self) -> None:
+        self.options: list[Option] = []
+
+    def bare(self, verb: str) -> Option:
+        """Declare a verb without an argument."""
+        option = Option(verb, None, len(self.options), verb)
+        self.options.append(option)
+        return option
+
+    def over(self, verb: str, things: Sequence[str]) -> tuple[Option, ...]:
+        """Declare a verb over named things; the result is indexed by thing."""
+        base = len(self.options)
+        options = tuple([Option(verb, i, base + i, f"{verb} {thing}") for i, thing in enumerate(things)])
+        self.options.extend(options)
+        return options

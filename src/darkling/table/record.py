@@ -1,0 +1,123 @@
+"""Records: a game as its beginning and its choices, which replay exactly."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from darkling.table.decision import Seat
+from darkling.table.errors import BadRecord
+
+Choice = tuple[Seat, int]
+"""A seat and the id of the option it chose."""
+
+
+@dataclass
+class Record:
+    """Everything needed to play a game again. It gives all secrets away.
+
+    Attributes:
+        game: the id of the game.
+        rules_version: the version of the rules it was played under.
+        players: the number of seats.
+        options: the options of the game that differ from their defaults.
+        seed: what chance started from.
+        start: the position the game began with, as data, if it was not dealt from the seed.
+        choices: what was chosen, in the order of arrival; forced choices are derived.
+        fingerprint: of the position after the last choice.
+
+    """
+
+    game: str
+    rules_version: int
+    players: int
+    options: dict[str, Any]
+    seed: int
+    start: dict[str, Any] | None
+    choices: list[Choice]
+    fingerprint: str
+
+    def data(self) -> dict[str, Any]:
+        """Return the record as plain data."""
+        return {
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "players": self.players,
+            "options": self.options,
+            # A seed has up to 128 bits, more than a JSON number holds everywhere.
+            "seed": str(self.seed),
+            "start": self.start,
+            "choices": [[seat, option] for seat, option in self.choices],
+            "fingerprint": self.fingerprint,
+        }
+
+    def to_json(self) -> bytes:
+        """Return the record as JSON."""
+        return msgspec.json.encode(self.data())
+
+    @classmethod
+    def from_json(cls, text: bytes | str) -> "Record":
+        """Read a record from JSON; raise BadRecord if it is damaged."""
+        return cls.from_data(decoded(text, "record"))
+
+    @classmethod
+    def from_data(cls, data: Any) -> "Record":
+        """Read a record from plain data; raise BadRecord if it is damaged."""
+        fields = checked(data, "record", RECORD_FIELDS)
+        seed: str = fields["seed"]
+        if not seed.isdecimal():
+            raise BadRecord(f"record: seed is {seed!r}, expected a whole number from 0 up")
+        choices = [as_choice(number, choice) for number, choice in enumerate(fields["choices"])]
+        return cls(
+            fields["game"],
+            fields["rules_version"],
+            fields["players"],
+            fields["options"],
+            int(seed),
+            fields["start"],
+            choices,
+            fields["fingerprint"],
+        )
+
+
+RECORD_FIELDS: dict[str, tuple[type, ...]] = {
+    "game": (str,),
+    "rules_version": (int,),
+    "players": (int,),
+    "options": (dict,),
+    "seed": (str,),
+    "start": (dict, type(None)),
+    "choices": (list,),
+    "fingerprint": (str,),
+}
+
+
+def decoded(text: bytes | str, what: str) -> Any:
+    """Decode JSON; raise BadRecord if it is cut short or otherwise not JSON."""
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise BadRecord(f"{what}: not complete JSON ({wrong}); was the file cut short?") from None
+
+
+def checked(data: Any, what: str, expected: dict[str, tuple[type, ...]]) -> dict[str, Any]:
+    """Return data as a dict with exactly the expected fields and types, or raise BadRecord."""
+    if not isinstance(data, dict):
+        raise BadRecord(f"{what}: expected an object with {', '.join(expected)}")
+    for name, kinds in expected.items():
+        if name not in data:
+            raise BadRecord(f"{what}: {name} is missing")
+        if not isinstance(data[name], kinds) or isinstance(data[name], bool):
+            wanted = " or ".join(["null" if kind is type(None) else kind.__name__ for kind in kinds])
+            raise BadRecord(f"{what}: {name} is {data[name]!r:.60}, expected {wanted}")
+    for name in data:
+        if name not in expected:
+            raise BadRecord(f"{what}: unknown field {name!r}; expected {', '.join(expected)}")
+    return data
+
+
+def as_choice(number: int, choice: Any) -> Choice:
+    """Return a choice read from data, or raise BadRecord."""
+    if isinstance(choice, list) and len(choice) == 2 and type(choice[0]) is type(choice[1]) is int:
+        return (choice[0], choice[1])
+    raise BadRecord(f"record: choice {number} is {choice!r:.60}, expected [seat, option id]")
