@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from darkling.games import find, register
-from darkling.table.errors import DarklingError, IllegalChoice
+from darkling.table.errors import CannotUndo, DarklingError, IllegalChoice
 from darkling.table.game import Game
 from darkling.table.gametype import GameType
 from darkling.table.position import Position
 from darkling.table.record import Record, checked, decoded
 
 __all__ = [
+    "CannotUndo",
     "DarklingError",
     "Game",
     "GameType",

@@ -18,6 +18,49 @@ def siege(*pile: str, defenses: list[str], defeated: tuple[str, ...] = (), **opt
     )
 
 
+def table(*seats: dict[str, Any], first: int = 0, **options: Any) -> Any:
+    """Return a position of the Combat Phase from what lies before each seat."""
+    return darkling.position(
+        "dealings", {"phase": "combat", "seats": list(seats), "first": first, "options": options}
+    )
+
+
+def draft(*kept: list[str], deck: list[str] | None = None) -> Any:
+    """Return a position of the Defense Phase in which each seat has its kept heroes in hand."""
+    seats = [{"kept": heroes} for heroes in kept]
+    return darkling.position("dealings", {"phase": "defense", "seats": seats, "defense_deck": deck})
+
+
+def last_hands() -> Any:
+    """Return a position of the Hero Phase in which two seats hold their last three heroes."""
+    seats = [
+        {"hand": ["H01", "H02", "H03"], "kept": ["H16", "H15", "H14", "H13", "H12", "H11"]},
+        {"hand": ["H04", "H05", "H06"], "kept": ["H21", "H22", "H23", "H24", "H25", "H26"]},
+    ]
+    return darkling.position("dealings", {"phase": "hero", "seats": seats})
+
+
+def phase(game: Any) -> str:
+    """Return the phase that a game or position is in."""
+    return game.view(None).phase
+
+
+def flipped(position: Any) -> str | None:
+    """Return the hero that is being faced."""
+    fight = position.view(None).fight
+    return fight.hero if fight else None
+
+
+def total(position: Any) -> int:
+    """Return what the strikes of this fight add up to."""
+    return position.view(None).fight.total
+
+
+def pile(position: Any, seat: int = 0) -> list[str]:
+    """Return the seat's hero pile, topmost first."""
+    return hero_codes(position.piles[seat][::-1])
+
+
 def in_play(position: Any, seat: int = 0) -> list[str]:
     """Return the seat's Defense Cards, those not on their first side as `T02:2`."""
     faces = position.defenses[seat]

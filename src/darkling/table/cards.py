@@ -8,7 +8,7 @@ import msgspec
 
 from darkling.table.errors import BadCards
 
-T = TypeVar("T")
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 def read_cards(file: Traversable, kind: str, card_type: type[T]) -> list[T]:
@@ -31,7 +31,8 @@ def _read_card(file: str, kind: str, number: int, entry: Any, card_type: type[T]
     try:
         return msgspec.convert(entry, card_type)
     except msgspec.ValidationError as wrong:
-        raise BadCards(f"{file}: {kind} {name}: {wrong}") from None
+        known = ", ".join([field.encode_name for field in msgspec.structs.fields(card_type)])
+        raise BadCards(f"{file}: {kind} {name}: {wrong}; the fields are {known}") from None
 
 
 def _refuse_duplicates(file: str, kind: str, ids: Sequence[str]) -> None:

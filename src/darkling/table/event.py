@@ -1,10 +1,13 @@
 """Events: what happened, told to each seat as far as it may know."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from darkling.table.decision import Seat
+from darkling.table.rule import field_names
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,3 +61,15 @@ class Forced(Event):
     def seen_by(self, seat: Seat | None) -> Event | None:
         """Tell its own seat alone: what it did is told to all by the rule."""
         return self if seat == self.seat else None
+
+
+def event_data(event: Event, names: Mapping[str, Sequence[str]]) -> dict[str, Any]:
+    """Return an event as plain data, with the codes of cards where `names` has some for a field."""
+    data: dict[str, Any] = {"event": event.__class__.__name__}
+    for name in field_names(event.__class__):
+        value = getattr(event, name)
+        codes = names.get(name)
+        if codes is not None:
+            value = [codes[card] for card in value] if isinstance(value, tuple) else codes[value]
+        data[name] = value
+    return data

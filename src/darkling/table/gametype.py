@@ -10,6 +10,7 @@ from darkling.table.chance import Chance
 from darkling.table.data import first_difference, state_values
 from darkling.table.decision import Decision, Prompt
 from darkling.table.errors import BadOption, BadPosition, BadRecord, BadSetup, DarklingError
+from darkling.table.event import Event, event_data
 from darkling.table.eyes import Eyes
 from darkling.table.game import Game
 from darkling.table.lane import Lane
@@ -106,14 +107,14 @@ class GameType:
             known = ", ".join([field.name for field in msgspec.structs.fields(self.options)])
             raise BadOption(f"{self.id}: {wrong}; the options are {known}") from None
 
+    def event_data(self, event: Event) -> dict[str, Any]:
+        """Return an event as plain data, cards by their codes."""
+        return event_data(event, self.names)
+
     def replay(self, record: Record) -> Game:
         """Play a record again; raise BadRecord where it cannot be, or ends elsewhere."""
         game = self._replay_choices(record)
-        if game.fingerprint() != record.fingerprint:
-            raise BadRecord(
-                f"record: it replays to {game.fingerprint()}, not to {record.fingerprint}: "
-                "it was edited, or the rules have changed"
-            )
+        self._check_end(game, record)
         return game
 
     def verdict(self, record: Record) -> str:
@@ -130,7 +131,8 @@ class GameType:
         difference = first_difference(snapshot, game.position.data())
         if difference is not None:
             raise BadRecord(f"save: snapshot and record disagree: {difference}")
-        return self.replay(record)
+        self._check_end(game, record)
+        return game
 
     def restore(self, data: Mapping[str, Any]) -> Position:
         """Return the position that `Position.data` was taken from."""
@@ -143,6 +145,7 @@ class GameType:
             stack = [self._rule(rule) for rule in data["stack"]]
             lanes = [self._lane(lane) for lane in data["lanes"]]
             position.resume(stack, self._decision(data["decision"]), lanes, list(data["numbers"]))
+            self.check(position)
         except (KeyError, TypeError, ValueError, IndexError) as wrong:
             raise BadPosition(f"{self.id}: not the data of a position ({wrong!r})") from None
         return position
@@ -152,17 +155,32 @@ class GameType:
     ) -> Record:
         return Record(self.id, self.rules_version, players, options, seed, start, [], "")
 
+    def _check_end(self, game: Game, record: Record) -> None:
+        found = game.fingerprint()
+        if found == record.fingerprint:
+            return
+        why = "it was edited, or the rules have changed"
+        if record.rules_version != self.rules_version:
+            versions = f"version {record.rules_version}, these are version {self.rules_version}"
+            why = f"it was made under rules {versions}"
+        raise BadRecord(f"record: it replays to {found}, not to {record.fingerprint}: {why}")
+
     def _replay_choices(self, record: Record) -> Game:
-        if record.start is not None:
-            game = self.game_from(self.restore(record.start))
-        else:
-            game = self.new(record.players, record.seed, record.options)
+        game = self._begin_again(record)
         for number, (seat, option) in enumerate(record.choices):
             try:
                 game.choose(seat, option)
             except DarklingError as wrong:
                 raise BadRecord(f"record: choice {number}: {wrong}") from None
         return game
+
+    def _begin_again(self, record: Record) -> Game:
+        try:
+            if record.start is not None:
+                return self.game_from(self.restore(record.start))
+            return self.new(record.players, record.seed, record.options)
+        except BadSetup as wrong:
+            raise BadRecord(f"record: {wrong}") from None
 
     def _rule(self, data: Any) -> Rule:
         name, step, values = data

@@ -20,7 +20,7 @@ class Record:
         game: the id of the game.
         rules_version: the version of the rules it was played under.
         players: the number of seats.
-        options: the options of the game that differ from their defaults.
+        options: the options it was set up with; the others have their defaults.
         seed: what chance started from.
         start: the position the game began with, as data, if it was not dealt from the seed.
         choices: what was chosen, in the order of arrival; forced choices are derived.

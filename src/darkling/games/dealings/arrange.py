@@ -1,6 +1,6 @@
 """Positions set up by hand, for tests, studies and tutorials."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -18,7 +18,7 @@ from darkling.games.dealings.cards import (
     Hero,
 )
 from darkling.games.dealings.combat_phase import CombatPhase, FaceHero
-from darkling.games.dealings.defense_phase import DEFENSES_PER_PLAYER, DefensePhase
+from darkling.games.dealings.defense_phase import DefensePhase
 from darkling.games.dealings.hero_phase import LAST_HAND, HeroPhase
 from darkling.games.dealings.options import Options
 from darkling.games.dealings.outcome import HEROES_TO_FACE
@@ -42,9 +42,10 @@ class SeatSetUp(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetUpPosition(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of a phase, or of a choice of the Hero Phase.
+    """A position at the start of a phase, or of any choice of the Hero Phase.
 
-    Decks that are not given hold all cards that lie nowhere else.
+    With fewer kept heroes than eight the draft is shorter. Decks that are not given hold all cards
+    that lie nowhere else.
     """
 
     phase: Literal["hero", "defense", "combat"]
@@ -92,9 +93,10 @@ def arrange(data: Any) -> tuple[Dealings, Rule]:
     g.trashed = _defenses(setup.trashed)
     for seat, given in enumerate(setup.seats):
         _arrange_seat(g, seat, given)
-    g.hero_deck = _deck(setup.hero_deck, _heroes, ALL_HEROES, heroes_on_table(g))
     g.defense_deck = _deck(setup.defense_deck, _defenses, ALL_DEFENSES, defenses_on_table(g))
-    return g, _first_rule(g)
+    rule = _first_rule(g)
+    g.hero_deck = _deck(setup.hero_deck, _heroes, ALL_HEROES, heroes_on_table(g))
+    return g, rule
 
 
 def _arrange_seat(g: Dealings, seat: Seat, given: SeatSetUp) -> None:
@@ -106,35 +108,52 @@ def _arrange_seat(g: Dealings, seat: Seat, given: SeatSetUp) -> None:
 
 
 def _first_rule(g: Dealings) -> Rule:
-    """Check the sizes that the phase demands, and return its rule."""
+    """Check what the phase demands, and return its rule."""
+    if g.phase == "combat":
+        _refuse_cards(g, "Combat", hand=g.hands, kept=g.kept)
+        return CombatPhase()
+    _refuse_cards(g, g.phase.title(), pile=g.piles, defenses=g.defenses, defeated=g.defeated)
+    _refuse_discards(g, undefeated=g.undefeated, trashed=g.trashed)
     if g.phase == "hero":
-        sizes = {len(hand) for hand in g.hands}
-        if len(sizes) != 1 or not sizes <= set(range(LAST_HAND, HEROES_DEALT + 1, 2)):
-            raise BadPosition("dealings: in the Hero Phase all hands hold 9, 7, 5 or 3 heroes, all the same")
-        _empty(g, "Hero Phase", piles=g.piles, defenses=g.defenses, defeated=g.defeated)
+        _refuse_discards(g, dropped=g.dropped)
+        hand = _same_size(g.hands, "hand", range(LAST_HAND, HEROES_DEALT + 1, 2), "9, 7, 5 or 3")
+        kept = _same_size(g.kept, "kept", range(0, HEROES_DEALT - hand + 1, 2), "no more than were dealt")
+        _check_deck(g, hand - 1 + kept)
         return HeroPhase()
-    _empty(g, "Defense and Combat Phases", hand=g.hands)
-    if g.phase == "defense":
-        sizes = {len(kept) for kept in g.kept}
-        if len(sizes) != 1 or not sizes <= set(range(2, HEROES_TO_FACE + 1, 2)):
-            raise BadPosition(
-                "dealings: the Defense Phase begins with 8, 6, 4 or 2 kept heroes, all the same"
-            )
-        needed = DEFENSES_PER_PLAYER * g.players * (sizes.pop() // 2)
-        if len(g.defense_deck) < needed:
-            raise BadPosition(
-                f"dealings: {needed} Defense Cards are needed, the deck has {len(g.defense_deck)}"
-            )
-        return DefensePhase()
-    _empty(g, "Combat Phase", kept=g.kept)
-    return CombatPhase()
+    _refuse_cards(g, "Defense", hand=g.hands)
+    _check_deck(g, _same_size(g.kept, "kept", range(2, HEROES_TO_FACE + 1, 2), "8, 6, 4 or 2"))
+    g.hands = [tuple(sorted(kept)) for kept in g.kept]
+    return DefensePhase()
 
 
-def _empty(g: Dealings, when: str, **zones: Sequence[tuple[int, ...]]) -> None:
+def _refuse_cards(g: Dealings, phase: str, **zones: Sequence[tuple[int, ...]]) -> None:
     for name, zone in zones.items():
         for seat in g.seats:
             if zone[seat]:
-                raise BadPosition(f"dealings: seat {seat} has cards in {name}, which the {when} leaves empty")
+                raise BadPosition(
+                    f"dealings: seat {seat} has cards in {name}; the {phase} Phase begins without"
+                )
+
+
+def _refuse_discards(g: Dealings, **zones: tuple[int, ...]) -> None:
+    for name, zone in zones.items():
+        if zone:
+            raise BadPosition(
+                f"dealings: there are cards in {name}; the {g.phase.title()} Phase begins without"
+            )
+
+
+def _same_size(zone: Sequence[tuple[int, ...]], name: str, allowed: range, words: str) -> int:
+    sizes = {len(part) for part in zone}
+    if len(sizes) > 1 or not sizes <= set(allowed):
+        raise BadPosition(f"dealings: every seat has the same number of heroes in {name}: {words}")
+    return sizes.pop()
+
+
+def _check_deck(g: Dealings, heroes: int) -> None:
+    needed = heroes * g.players
+    if len(g.defense_deck) < needed:
+        raise BadPosition(f"dealings: {needed} Defense Cards are needed, the deck has {len(g.defense_deck)}")
 
 
 def check(g: Dealings) -> None:
@@ -146,11 +165,9 @@ def check(g: Dealings) -> None:
         if max(heroes, len(g.kept[seat]), len(g.defenses[seat])) > HEROES_TO_FACE:
             raise BadPosition(f"dealings: seat {seat} has more than {HEROES_TO_FACE} heroes or defenses")
         for face in g.defenses[seat]:
-            if face % SIDES >= SIDES_OF[face // SIDES]:
-                code = DEFENSE_CODES[face // SIDES]
-                raise BadPosition(
-                    f"dealings: {code} has {SIDES_OF[face // SIDES]} sides, not {face % SIDES + 1}"
-                )
+            card, side = face // SIDES, face % SIDES
+            if side >= SIDES_OF[card]:
+                raise BadPosition(f"dealings: {DEFENSE_CODES[card]} has no side {side + 1}")
 
 
 def heroes_on_table(g: Dealings) -> list[Hero]:
@@ -179,10 +196,14 @@ def _once(codes: Sequence[str], cards: Iterable[int]) -> None:
         seen.add(card)
 
 
-def _deck(given: Any, read: Any, everything: Sequence[int], elsewhere: list[int]) -> tuple[int, ...]:
+def _deck(
+    given: Sequence[str] | None,
+    read: Callable[[Sequence[str]], tuple[int, ...]],
+    everything: Sequence[int],
+    elsewhere: list[int],
+) -> tuple[int, ...]:
     if given is not None:
-        deck: tuple[int, ...] = read(given)
-        return deck
+        return read(given)
     return tuple([card for card in everything if card not in elsewhere])
 
 
@@ -195,10 +216,10 @@ def _defenses(codes: Sequence[str]) -> tuple[Defense, ...]:
 
 
 def _face(text: str) -> Face:
-    code, _, side = text.partition(":")
-    if side and side not in ("1", "2", "3", "4"):
+    code, colon, side = text.partition(":")
+    if colon and side not in ("1", "2", "3", "4"):
         raise BadPosition(f"dealings: {text!r} names no side; write {code} or {code}:2")
-    return _number(code, DEFENSE_CODES, "Defense Card") * SIDES + (int(side) - 1 if side else 0)
+    return _number(code, DEFENSE_CODES, "Defense Card") * SIDES + (int(side) - 1 if colon else 0)
 
 
 def _number(code: str, codes: Sequence[str], what: str) -> int:

@@ -217,11 +217,9 @@ class Strikes(Rule):
 
     def are_enough(self) -> bool:
         """Say whether the hero is defeated (DD-CBT-07, DD-HAB-01, DD-HAB-02)."""
-        ability = ABILITY[self.hero]
-        if ability & EXACT:
+        if ABILITY[self.hero] & EXACT:
             return self.total == ARMOR[self.hero]
-        if ability & TWICE and self.defeats == 0:
-            return False
+        # Halflings that have not fallen once have a total below their armor: it was reset if not.
         return self.total >= ARMOR[self.hero]
 
     def pay_berserker(self, g: Dealings) -> None:

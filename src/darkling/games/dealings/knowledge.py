@@ -7,68 +7,77 @@ in known places, nobody can say which where. Any arrangement of a pool that keep
 their owners is as likely as any other.
 """
 
+from functools import lru_cache
+
 from darkling.games.dealings.cards import Hero
 from darkling.games.dealings.state import Dealings
 from darkling.table.chance import Chance
 from darkling.table.decision import Seat
 
 HEROES_KEPT = 2
-UNDEALT: Seat = -1
+NOBODY: Seat = -1
+
+Place = tuple[int, int, int]
+"""Part of a zone: its number among `zones_of`, and where the part begins and ends."""
+Share = tuple[Seat, int, tuple[Place, ...]]
+"""The places of a pool at which one seat kept heroes (NOBODY: hands and the deck), and their size."""
+Pool = tuple[Share, ...]
 
 
-class Place:
-    """Somewhere that holds heroes of a pool: what a seat kept at one stop, a hand, the undealt."""
-
-    def __init__(self, owner: Seat, heroes: tuple[Hero, ...], kept: bool) -> None:
-        self.owner = owner
-        self.heroes = heroes
-        self.kept = kept
+def zones_of(g: Dealings) -> list[list[Hero]]:
+    """Return the zones with heroes: what each seat has kept, then what each holds, then the deck."""
+    return [*map(list, g.kept), *map(list, g.hands), list(g.hero_deck)]
 
 
-class Draft:
-    """The heroes as they lie after the choices made so far, stop by stop.
+def pools_of(g: Dealings, seat: Seat) -> tuple[Pool, ...]:
+    """Return the pools of what the seat does not know."""
+    if g.phase == "combat":
+        return ()
+    # Once the last heroes are dropped, what a seat holds is what it has kept.
+    holding = len(g.hands[0]) if g.phase == "hero" else 0
+    return _pools(g.players, seat, g.passes, len(g.kept[0]), holding, len(g.hero_deck))
 
-    `stops[s][i]` is what seat s kept at choice i, `hands[s]` what it holds now, `openings[s]` what it
-    had kept before anybody watched (in positions set up by hand).
-    """
 
-    def __init__(self, g: Dealings) -> None:
-        self.players = g.players
-        self.passes = g.passes
-        opening = len(g.kept[0]) - HEROES_KEPT * g.passes
-        ends = range(opening, len(g.kept[0]), HEROES_KEPT)
-        self.openings = [Place(s, kept[:opening], True) for s, kept in enumerate(g.kept)] if opening else []
-        self.stops = [
-            [Place(seat, kept[at : at + HEROES_KEPT], True) for at in ends]
-            for seat, kept in enumerate(g.kept)
-        ]
-        # Once the last heroes are dropped, nothing of a packet is left to be held.
-        hands = g.hands if g.phase == "hero" else []
-        self.hands = [Place(seat, hand, False) for seat, hand in enumerate(hands)]
-        self.undealt = Place(UNDEALT, g.hero_deck, False)
+@lru_cache(maxsize=4096)
+def _pools(players: int, seat: Seat, passes: int, kept: int, holding: int, undealt: int) -> tuple[Pool, ...]:
+    """Return the pools, which depend on nothing but how far the draft is."""
+    opening = kept - HEROES_KEPT * passes
+    unseen: list[Place] = [(2 * players, 0, undealt)] if undealt else []
+    if opening:
+        # In a position set up by hand, nobody has watched how the first heroes were kept.
+        unseen += [(other, 0, opening) for other in range(players) if other != seat]
+    pools = [unseen]
+    for packet in range(players):
+        places = unseen
+        for stop in range(passes):
+            owner = (packet + stop) % players
+            if owner == seat:
+                # The seat held the packet here: what is taken from now on, it has seen.
+                places = []
+                pools.append(places)
+            else:
+                begin = opening + HEROES_KEPT * stop
+                places.append((owner, begin, begin + HEROES_KEPT))
+        holder = (packet + passes) % players
+        if holding and holder != seat:
+            places.append((players + holder, 0, holding))
+    # What lies in a single place is known.
+    return tuple([_shares(players, pool) for pool in pools if len(pool) > 1])
 
-    def pools(self, seat: Seat) -> list[list[Place]]:
-        """Return the pools of what the seat does not know."""
-        players = self.players
-        unseen = [self.undealt]
-        unseen += [place for place in self.openings if place.owner != seat]
-        pools = [unseen]
-        for packet in range(players):
-            places = unseen
-            for stop in range(self.passes):
-                owner = (packet + stop) % players
-                if owner == seat:
-                    # The seat held the packet here: what is taken from now on, it has seen.
-                    places = []
-                    pools.append(places)
-                else:
-                    places.append(self.stops[owner][stop])
-            if self.hands:
-                holder = self.hands[(packet + self.passes) % players]
-                if holder.owner != seat:
-                    places.append(holder)
-        # What lies in a single place is known.
-        return [pool for pool in pools if len(pool) > 1]
+
+def _shares(players: int, pool: list[Place]) -> Pool:
+    """Sort the places of a pool by the seats that kept heroes there."""
+    shares: list[Share] = []
+    for owner in [NOBODY, *range(players)]:
+        places = [place for place in pool if (place[0] if place[0] < players else NOBODY) == owner]
+        if places:
+            shares.append((owner, sum([end - begin for _, begin, end in places]), tuple(places)))
+    return tuple(shares)
+
+
+def heroes_in(zones: list[list[Hero]], pool: Pool) -> set[Hero]:
+    """Return the heroes of a pool, wherever they lie."""
+    return {hero for _, _, places in pool for zone, begin, end in places for hero in zones[zone][begin:end]}
 
 
 def redeal(g: Dealings, seat: Seat) -> None:
@@ -76,61 +85,38 @@ def redeal(g: Dealings, seat: Seat) -> None:
     g.defense_deck = g.shuffle(sorted(g.defense_deck))
     if g.phase == "combat":
         return
-    draft = Draft(g)
+    zones = zones_of(g)
     used = [pile + revealed for pile, revealed in zip(g.piles, g.revealed, strict=True)]
-    for pool in draft.pools(seat):
-        _deal_pool(g.chance, pool, used)
-    _put_back(g, draft, used)
+    for pool in pools_of(g, seat):
+        _deal_pool(g.chance, zones, pool, used)
+    _put_back(g, zones, used)
 
 
-def _deal_pool(chance: Chance, pool: list[Place], used: list[tuple[Hero, ...]]) -> None:
+def _deal_pool(chance: Chance, zones: list[list[Hero]], pool: Pool, used: list[tuple[Hero, ...]]) -> None:
     """Spread the heroes of a pool over its places; heroes used in the open stay with their seat."""
-    heroes = {hero for place in pool for hero in place.heroes}
+    heroes = heroes_in(zones, pool)
     free = chance.shuffled(sorted(heroes.difference(*used)))
-    if len(free) < len(heroes):
-        for owner, seen in enumerate(used):
-            shown = heroes.intersection(seen)
-            if shown:
-                pool = _deal_shown(chance, pool, owner, sorted(shown), free)
-    _fill(pool, free)
+    for owner, size, places in pool:
+        shown = sorted(heroes.intersection(used[owner])) if owner != NOBODY and used[owner] else []
+        missing = size - len(shown)
+        dealt = free[:missing]
+        del free[:missing]
+        for hero in shown:
+            # Nobody can say at which stop the seat kept the heroes it has shown.
+            dealt.insert(chance.below(len(dealt) + 1), hero)
+        at = 0
+        for zone, begin, end in places:
+            zones[zone][begin:end] = sorted(dealt[at : at + end - begin])
+            at += end - begin
 
 
-def _deal_shown(
-    chance: Chance, pool: list[Place], owner: Seat, shown: list[Hero], free: list[Hero]
-) -> list[Place]:
-    """Fill the places of a seat that has shown some of its heroes; return the places left to fill."""
-    own: list[Place] = []
-    others: list[Place] = []
-    missing = -len(shown)
-    for place in pool:
-        if place.owner == owner and place.kept:
-            own.append(place)
-            missing += len(place.heroes)
-        else:
-            others.append(place)
-    # Nobody can say at which stop the seat kept the heroes it has shown.
-    _fill(own, chance.shuffled(shown + free[:missing]))
-    del free[:missing]
-    return others
-
-
-def _fill(places: list[Place], heroes: list[Hero]) -> None:
-    at = 0
-    for place in places:
-        end = at + len(place.heroes)
-        place.heroes = tuple(sorted(heroes[at:end]))
-        at = end
-
-
-def _put_back(g: Dealings, draft: Draft, used: list[tuple[Hero, ...]]) -> None:
-    """Write the draft as dealt anew to the table."""
-    g.hero_deck = draft.undealt.heroes
+def _put_back(g: Dealings, zones: list[list[Hero]], used: list[tuple[Hero, ...]]) -> None:
+    """Write the zones as dealt anew to the table."""
+    g.hero_deck = tuple(zones[-1])
     for seat in g.seats:
-        kept = draft.openings[seat].heroes if draft.openings else ()
-        for stop in draft.stops[seat]:
-            kept += stop.heroes
-        g.kept[seat] = kept
+        kept = zones[seat]
+        g.kept[seat] = tuple(kept)
         if g.phase == "hero":
-            g.hands[seat] = draft.hands[seat].heroes
+            g.hands[seat] = tuple(zones[g.players + seat])
         else:
             g.hands[seat] = tuple(sorted([hero for hero in kept if hero not in used[seat]]))

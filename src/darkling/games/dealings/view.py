@@ -17,7 +17,7 @@ from darkling.games.dealings.choose_two import ChooseTwo
 from darkling.games.dealings.combat_phase import FaceHero, Strikes
 from darkling.games.dealings.defense_phase import TakeDefenses
 from darkling.games.dealings.hero_phase import DropOne
-from darkling.games.dealings.knowledge import UNDEALT, Draft, redeal
+from darkling.games.dealings.knowledge import Pool, heroes_in, pools_of, redeal, zones_of
 from darkling.games.dealings.state import Dealings
 from darkling.table.decision import Seat
 from darkling.table.eyes import Eyes
@@ -100,7 +100,7 @@ class PlaceKnown(Struct, frozen=True):
     count: int
 
 
-class Pool(Struct, frozen=True):
+class PoolKnown(Struct, frozen=True):
     """Heroes that lie in these places, nobody can say which where."""
 
     heroes: tuple[str, ...]
@@ -111,7 +111,7 @@ class Knowledge(Struct, frozen=True):
     """All that a seat has learned: what it sees, and what it can tell of the rest."""
 
     view: View
-    pools: tuple[Pool, ...]
+    pools: tuple[PoolKnown, ...]
     defenses_undrawn: tuple[str, ...]
 
 
@@ -143,29 +143,25 @@ class DealingsEyes(Eyes):
 
     def knowledge(self, g: Dealings, seat: Seat) -> Knowledge:
         """Return all that the seat has learned."""
-        pools = Draft(g).pools(seat) if g.phase != "combat" else []
+        zones = zones_of(g)
         return Knowledge(
             view=self.view(g, seat),
-            pools=tuple(
-                [
-                    Pool(
-                        _heroes(sorted([hero for place in pool for hero in place.heroes])),
-                        tuple(
-                            [
-                                PlaceKnown(None if p.owner == UNDEALT else p.owner, p.kept, len(p.heroes))
-                                for p in pool
-                            ]
-                        ),
-                    )
-                    for pool in pools
-                ]
-            ),
+            pools=tuple([_pool_known(g.players, zones, pool) for pool in pools_of(g, seat)]),
             defenses_undrawn=_defenses(sorted(g.defense_deck)),
         )
 
     def redeal(self, g: Dealings, seat: Seat) -> None:
         """Deal anew what the seat cannot know."""
         redeal(g, seat)
+
+
+def _pool_known(players: int, zones: list[list[Hero]], pool: Pool) -> PoolKnown:
+    places = [
+        PlaceKnown(zone % players if zone < 2 * players else None, zone < players, end - begin)
+        for _, _, places in pool
+        for zone, begin, end in places
+    ]
+    return PoolKnown(_heroes(sorted(heroes_in(zones, pool))), tuple(places))
 
 
 def _heroes(heroes: tuple[Hero, ...] | list[Hero]) -> tuple[str, ...]:

@@ -1,0 +1,1 @@
+"""Darkling's benchmarks: `python -m bench`."""

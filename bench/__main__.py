@@ -1,0 +1,31 @@
+"""Run all benchmarks: `python -m bench [--json FILE]`."""
+
+from argparse import ArgumentParser
+from pathlib import Path
+
+from bench import dealings, peers
+from bench.report import table, write_json
+from bench.row import Row, measured
+
+
+def measure() -> list[Row]:
+    """Measure ours and the peers together."""
+    ours = dealings.measures()
+    rows = measured(ours + peers.measures())
+    play, clone = rows[:2]
+    theirs = [peers.compared(row, play, clone) for row in rows[len(ours) :]]
+    return [*rows[: len(ours)], *dealings.save_rows(), *theirs]
+
+
+def main() -> None:
+    """Measure, print, and write the numbers if asked to."""
+    parser = ArgumentParser(prog="bench", description="Benchmark Darkling, next to its peers.")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the numbers to a file")
+    path = parser.parse_args().json
+    rows = measure()
+    print(table(rows))
+    if path is not None:
+        write_json(rows, path)
+
+
+main()
