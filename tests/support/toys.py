@@ -1,6 +1,5 @@
 """Two toy games that try the kernel where Dark Dealings does not: reactions, interrupts, dice."""
 
-from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,7 +12,7 @@ from darkling.table.gametype import GameType
 from darkling.table.option import Option, Vocabulary
 from darkling.table.position import Position
 from darkling.table.result import Result, ranked
-from darkling.table.rule import Next, Rule
+from darkling.table.rule import Next, Rule, copy_rule
 from darkling.table.zones import without
 
 COUNTER, SHIELD, BLANK = 0, 1, 2
@@ -281,7 +280,7 @@ def toy(first: Rule, hands: list[tuple[int, ...]]) -> tuple[GameType, Any]:
     """Return a toy game that begins with a rule, and a game of it with these hands."""
 
     def deal(players: int, _options: ToyOptions) -> tuple[Position, Rule]:
-        return Toy(players, hands=list(hands), coins=[10] * players), deepcopy(first)
+        return Toy(players, hands=list(hands), coins=[10] * players), copy_rule(first)
 
     kind = GameType(
         id="toy",
@@ -296,7 +295,7 @@ def toy(first: Rule, hands: list[tuple[int, ...]]) -> tuple[GameType, Any]:
         vocabulary=VOCABULARY,
         eyes=ToyEyes(),
         deal=deal,
-        arrange=lambda data: (Toy(data["players"]), deepcopy(first)),
+        arrange=lambda data: (Toy(data["players"]), copy_rule(first)),
         check=lambda _position: None,
         names={},
     )

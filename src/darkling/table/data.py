@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any
+from typing import Any, get_origin
 
 from darkling.table.rule import Rule, field_names
 
@@ -39,7 +39,7 @@ def state_values(cls: type, data: Mapping[str, Any]) -> dict[str, Any]:
 
 def is_list(declared: Any) -> bool:
     """Say whether a declared type is a list."""
-    return str(declared).startswith("list[")
+    return (get_origin(declared) or declared) is list
 
 
 def first_difference(left: Any, right: Any, path: str = "") -> str | None:
