@@ -116,7 +116,7 @@ def play_both_worlds(case: Case, truth: Any, seat: int, seed: int) -> int:
         pairs = list(zip(one.events(seat)[seen:], other.events(seat)[seen:], strict=False))
         for left, right in pairs:
             if left != right:
-                assert left.reveals(), f"{left} against {right}"
+                assert left.reveals(seat), f"{left} against {right}"
                 return seen
             seen += 1
         assert one.waiting == other.waiting

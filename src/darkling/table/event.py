@@ -22,8 +22,8 @@ class Event:
         """Return what the seat is told (None is a spectator); None if it is told nothing."""
         return self
 
-    def reveals(self) -> bool:
-        """Say whether the event may show something hidden until now."""
+    def reveals(self, seat: Seat | None) -> bool:  # noqa: ARG002
+        """Say whether the event may show the seat something hidden until now."""
         return False
 
 
@@ -32,14 +32,14 @@ class Event:
 class Revelation(Event):
     """An event that shows something hidden until now."""
 
-    def reveals(self) -> bool:
-        """Say that it does."""
+    def reveals(self, seat: Seat | None) -> bool:  # noqa: ARG002
+        """Say that it does, to everyone."""
         return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class SecretEvent(Revelation):
+class SecretEvent(Event):
     """An event whose `cards` only `seat` sees; the others see how many there are."""
 
     seat: Seat
@@ -49,6 +49,10 @@ class SecretEvent(Revelation):
     def seen_by(self, seat: Seat | None) -> Event | None:
         """Show the cards to their owner alone."""
         return self if seat == self.seat else replace(self, cards=())
+
+    def reveals(self, seat: Seat | None) -> bool:
+        """Say that it does to its owner."""
+        return seat == self.seat
 
 
 @dataclass(frozen=True)
