@@ -53,7 +53,7 @@ def test_the_last_answer_of_the_last_seat_is_final_and_says_so(game):
     say(game, "bid 1", seat=1)
     say(game, "bid 1", seat=2)
     assert game.over
-    assert {game.why_not_undo(seat) for seat in range(3)} == {"everyone's choices have been opened"}
+    assert {game.why_not_undo(seat) for seat in range(3)} == {"joined"}
 
 
 def test_numbers_of_decisions_are_a_seats_own(game):

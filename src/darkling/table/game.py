@@ -15,13 +15,7 @@ from darkling.table.position import Position
 from darkling.table.record import Choice, Record
 from darkling.table.result import Result
 
-NOTHING_CHOSEN = "there is nothing of yours to take back yet"
-WHY_FENCED = {
-    Fence.DICE: "dice have been rolled since",
-    Fence.REVEALED: "something hidden has come to light since",
-    Fence.JOINED: "everyone's choices have been opened",
-    Fence.OTHER_SEAT: "another player has chosen since",
-}
+NOTHING_CHOSEN = "nothing-chosen"
 
 
 @dataclass
@@ -62,7 +56,17 @@ class Game:
         self._why_not: dict[Seat, str] = {}
         position.listener = told
 
+    @property
+    def id(self) -> str:
+        """The short name of the game being played."""
+        return self._header.game
+
     # The position, passed on.
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return self.position.players
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -152,14 +156,14 @@ class Game:
         return any(mark.seat == seat for mark in self._marks)
 
     def why_not_undo(self, seat: Seat) -> str | None:
-        """Return why the seat cannot take anything back; None if it can."""
+        """Return why the seat cannot take anything back, as the key of its words; None if it can."""
         return None if self.can_undo(seat) else self._why_not.get(seat, NOTHING_CHOSEN)
 
     def undo(self, seat: Seat, whole_turn: bool = False) -> None:
         """Step back to the seat's previous decision, or to the start of its turn."""
         reason = self.why_not_undo(seat)
         if reason is not None:
-            raise CannotUndo(f"seat {seat} cannot take back: {reason}")
+            raise CannotUndo(f"seat {seat} cannot take its last choice back ({reason})")
         mark = self._step_back(seat)
         while whole_turn and any(
             earlier.seat == seat and earlier.turn == mark.turn for earlier in self._marks
@@ -177,7 +181,7 @@ class Game:
         fenced = self.position.fenced
         if fenced is not Fence.NONE:
             self._drop(self._marks, fenced)
-            self._why_not[mark.seat] = WHY_FENCED[fenced]
+            self._why_not[mark.seat] = fenced.value
             self._marks = []
             return
         # A sealed choice leaves other seats' sealed choices alone; nothing else survives another seat.
@@ -190,7 +194,7 @@ class Game:
 
     def _drop(self, marks: list[Mark], why: Fence) -> None:
         for mark in marks:
-            self._why_not[mark.seat] = WHY_FENCED[why]
+            self._why_not[mark.seat] = why.value
 
     def _step_back(self, seat: Seat) -> Mark:
         mark = next(mark for mark in reversed(self._marks) if mark.seat == seat)

@@ -147,7 +147,7 @@ def test_choice_can_be_changed_until_the_last_player_confirms():
     assert game.view(0).chosen == (first, third)
     keep_two(game, 1)
     assert game.view(0).seats[0].kept == (first, third)
-    with pytest.raises(CannotUndo, match="opened"):
+    with pytest.raises(CannotUndo, match="joined"):
         game.undo(0)
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from darkling.games.dealings import events
 from darkling.games.dealings.cards import ABILITY, ARMOR, DEFENSE_ABILITY, SIDES, Defense, Face, Hero
 from darkling.games.dealings.cards.verbs import (
     EXACT,
@@ -119,7 +120,7 @@ class FaceHero(Rule):
     def detour(self, g: Dealings, card: Defense) -> Next:
         """Put the hero under the pile, rotate the Detour (DD-R-27), and flip a new hero (DD-DAB-04)."""
         g.emit(HeroDetoured, self.seat, self.hero, card)
-        g.rotate(self.seat, g.face_of(self.seat, card))
+        g.rotate(self.seat, g.face_of(self.seat, card), events.DETOUR)
         g.put_at_bottom(self.seat, self.hero)
         return self.begin(g)
 
@@ -132,7 +133,7 @@ class FaceHero(Rule):
 
     def on_toll(self, g: Dealings, option: Option) -> Next:
         """Trash the card; it never comes back (DD-R-13)."""
-        g.trash(self.seat, g.face_of(self.seat, option.thing))
+        g.trash(self.seat, g.face_of(self.seat, option.thing), events.TOLL)
         return self.fight(g)
 
     def fight(self, g: Dealings) -> Next:
@@ -192,7 +193,7 @@ class Strikes(Rule):
 
     def on_rotate(self, g: Dealings, option: Option) -> Next:
         """Rotate the other card, which is not striking (DD-DAB-02)."""
-        g.rotate(self.seat, g.face_of(self.seat, option.thing))
+        g.rotate(self.seat, g.face_of(self.seat, option.thing), events.HELPER)
         return self.strike(g, g.face_of(self.seat, self.striker))
 
     def strike(self, g: Dealings, face: Face) -> Next:
@@ -202,7 +203,7 @@ class Strikes(Rule):
         if self.striker not in self.struck:
             self.struck = (*self.struck, self.striker)
         g.emit(DefenseStruck, self.seat, self.striker, value, self.total, ARMOR[self.hero])
-        g.rotate(self.seat, face)
+        g.rotate(self.seat, face, events.STRIKE)
         self.striker = -1
         if ABILITY[self.hero] & TWICE and self.defeats == 0 and self.total >= ARMOR[self.hero]:
             return self.defeat_once(g)
@@ -227,4 +228,4 @@ class Strikes(Rule):
         if ABILITY[self.hero] & TRASH_STRIKERS:
             for face in g.defenses[self.seat]:
                 if face // SIDES in self.struck:
-                    g.trash(self.seat, face)
+                    g.trash(self.seat, face, events.BERSERKER)

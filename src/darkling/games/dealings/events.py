@@ -105,6 +105,10 @@ class DefenseStruck(Event):
     armor: int
 
 
+STRIKE, HELPER, DETOUR, TOLL, BERSERKER = "strike", "helper", "detour", "toll", "berserker"
+"""Why a Defense Card is rotated or trashed."""
+
+
 @dataclass(frozen=True)
 class DefenseRotated(Event):
     """A Defense Card is turned to another side."""
@@ -112,6 +116,7 @@ class DefenseRotated(Event):
     seat: Seat
     defense: Defense
     side: int
+    why: str
 
 
 @dataclass(frozen=True)
@@ -120,6 +125,7 @@ class DefenseTrashed(Event):
 
     seat: Seat
     defense: Defense
+    why: str
 
 
 @dataclass(frozen=True)

@@ -110,20 +110,20 @@ class Dealings(Position):
                 return face
         raise ValueError(f"seat {seat} has no Defense Card {card}")
 
-    def rotate(self, seat: Seat, face: Face) -> None:
+    def rotate(self, seat: Seat, face: Face, why: str) -> None:
         """Turn a card one step clockwise; after its last side it is trashed."""
         turned = TURNED[face]
         if turned == TRASHED:
-            self.trash(seat, face)
+            self.trash(seat, face, why)
             return
         self.defenses[seat] = replaced(self.defenses[seat], face, by=turned)
-        self.emit(DefenseRotated, seat, turned // SIDES, turned % SIDES)
+        self.emit(DefenseRotated, seat, turned // SIDES, turned % SIDES, why)
 
-    def trash(self, seat: Seat, face: Face) -> None:
+    def trash(self, seat: Seat, face: Face, why: str) -> None:
         """Move a card to the discard pile by the defense deck."""
         self.defenses[seat] = without(self.defenses[seat], face)
         self.trashed = (*self.trashed, face // SIDES)
-        self.emit(DefenseTrashed, seat, face // SIDES)
+        self.emit(DefenseTrashed, seat, face // SIDES, why)
 
     def detours(self, seat: Seat) -> list[Face]:
         """Return the seat's Defense Cards that can send a hero away."""

@@ -1,0 +1,199 @@
+"""The table as phrases: for each question, what its answer depends on."""
+
+from collections.abc import Callable, Sequence
+
+from darkling.games.dealings.cards.files import BOX
+from darkling.games.dealings.describe import (
+    DEFENSES,
+    HEROES,
+    class_text,
+    current_side,
+    defense,
+    hero,
+    in_play,
+    name,
+    progress,
+)
+from darkling.games.dealings.view import DefenseView, FightView, SeatView, View
+from darkling.games.dealings.vocabulary import (
+    DROP_A_HERO,
+    FIGHT_OR_DISCARD,
+    KEEP_A_HERO,
+    PAY_THE_TOLL,
+    REVEAL_A_HERO,
+    ROTATE_ANOTHER,
+    STRIKE_OR_STOP,
+    TAKE_A_DEFENSE,
+)
+from darkling.table.phrase import Phrase, listed, phrase
+
+Block = list[Phrase]
+"""A heading and the lines below it; empty if there is nothing to show."""
+
+
+def own_seat(view: View) -> SeatView:
+    """Return the viewer's own part of the table."""
+    assert view.seat is not None, "a spectator is asked nothing"
+    return view.seats[view.seat]
+
+
+def current_fight(view: View) -> FightView:
+    """Return the fight that is on."""
+    assert view.fight is not None, "nobody is facing a hero"
+    return view.fight
+
+
+def hero_phase(view: View) -> Block:
+    """Say where the Hero Phase stands."""
+    return [phrase("hero-phase", round=view.round)]
+
+
+def kept(view: View) -> Block:
+    """Show the heroes kept so far."""
+    heroes = own_seat(view).kept or ()
+    return [_with_tally("kept", heroes), *map(hero, heroes)] if heroes else []
+
+
+def chosen(view: View) -> Block:
+    """Show the first of two secret choices."""
+    return [phrase("chosen", heroes=listed([name(code) for code in view.chosen]))] if view.chosen else []
+
+
+def defense_phase(view: View) -> Block:
+    """Say where the Defense Phase stands."""
+    return [phrase("defense-phase", round=view.round)]
+
+
+def on_offer(view: View) -> Block:
+    """Show the Defense Cards of this round."""
+    return [phrase("on-offer"), *map(defense, view.available)]
+
+
+def order(view: View) -> Block:
+    """Show who takes a Defense Card when."""
+    picks = view.order[view.taken :]
+    now, *later = [phrase("pick", seat=pick.seat, hero=hero(pick.hero, "hero-challenge")) for pick in picks]
+    return [
+        phrase("picks", now=now, later=listed(later, last="comma")) if later else phrase("last-pick", now=now)
+    ]
+
+
+def hand(view: View) -> Block:
+    """Show the heroes still in hand."""
+    heroes = own_seat(view).hand or ()
+    return [_with_tally("hand", heroes), *map(hero, heroes)] if heroes else []
+
+
+def pile(view: View) -> Block:
+    """Show the viewer's pile in the order in which it will come."""
+    heroes = own_seat(view).pile or ()
+    briefly = [hero(code, "hero-brief") for code in heroes]
+    return [_with_tally("pile", heroes), *briefly] if heroes else []
+
+
+def defenses(view: View) -> Block:
+    """Show the viewer's Defense Cards with what they are worth now."""
+    cards = own_seat(view).defenses
+    return [phrase("defenses", count=len(cards)), *map(in_play, cards)] if cards else []
+
+
+def combat_phase(view: View) -> Block:
+    """Say where the Combat Phase stands, and how everyone fares."""
+    seats = [
+        view.seats[(current_fight(view).seat + step) % len(view.seats)] for step in range(len(view.seats))
+    ]
+    return [phrase("combat-phase", round=view.round), *map(_standing, seats)]
+
+
+def facing(view: View) -> Block:
+    """Show the hero that was flipped, and what it does."""
+    code = current_fight(view).hero
+    return [phrase("facing", hero=hero(code, "hero-brief"), text=class_text(HEROES[code].hero_class))]
+
+
+def fighting(view: View) -> Block:
+    """Show how the strikes stand."""
+    fight = current_fight(view)
+    return [
+        phrase(
+            "fighting",
+            hero=hero(fight.hero, "hero-brief"),
+            exact="yes" if fight.exact else "no",
+            armor=fight.armor,
+            progress=progress(fight, fight.total),
+        )
+    ]
+
+
+def striking(view: View) -> Block:
+    """Show the Heavy Hitter that waits for another card to be rotated."""
+    striker = current_fight(view).striker
+    cards = [card for card in own_seat(view).defenses if card.card == striker]
+    return [phrase("striking", defense=_card_and_side(card)) for card in cards]
+
+
+def idle(view: View) -> Block:
+    """Show the Defense Cards that may not strike now."""
+    able = strikers(view)
+    cards = [_card_and_side(card) for card in own_seat(view).defenses if card not in able]
+    return [phrase("idle", defenses=listed(cards))] if cards else []
+
+
+def coming(view: View) -> Block:
+    """Show in short what is left of the pile."""
+    heroes = [hero(code, "hero-class") for code in own_seat(view).pile or ()]
+    return [phrase("coming", heroes=listed(heroes))] if heroes else []
+
+
+def strikers(view: View) -> list[DefenseView]:
+    """Return the viewer's Defense Cards that may strike the hero now."""
+    cards = own_seat(view).defenses
+    able = [card for card in cards if _may_strike(card, current_fight(view))]
+    # A Heavy Hitter needs another card to rotate (DD-R-23).
+    return [card for card in able if len(cards) > 1 or "rotate_other" not in DEFENSES[card.card].effects]
+
+
+def table(prompt: str, view: View) -> list[Block]:
+    """Return what the answer to a question depends on, block by block."""
+    blocks = [block(view) for block in BLOCKS[prompt]]
+    return [block for block in blocks if block]
+
+
+def _card_and_side(card: DefenseView) -> Phrase:
+    return phrase("defense-side", defense=name(card.card), side=current_side(card))
+
+
+def _standing(seat: SeatView) -> Phrase:
+    return phrase(
+        "standing",
+        seat=seat.seat,
+        defeated=len(seat.defeated),
+        coming=seat.pile_size,
+        defenses=len(seat.defenses),
+    )
+
+
+def _with_tally(key: str, heroes: Sequence[str]) -> Phrase:
+    """Return the heading of a list of heroes, with how many of them each type can hurt."""
+    weak = [HEROES[code].vulnerable for code in heroes]
+    traps, spells, minions = [sum(letter in types for types in weak) for letter in "TSM"]
+    return phrase(key, count=len(heroes), traps=traps, spells=spells, minions=minions)
+
+
+def _may_strike(card: DefenseView, fight: FightView) -> bool:
+    weak = HEROES[fight.hero].vulnerable
+    matches = any(letter in weak for letter in DEFENSES[card.card].sides[card.side - 1].types)
+    again = "strike_again" in BOX.effects_of(HEROES[fight.hero])
+    return matches and (again or card.card not in fight.struck)
+
+
+BLOCKS: dict[str, tuple[Callable[[View], Block], ...]] = {
+    KEEP_A_HERO.key: (hero_phase, kept, chosen),
+    DROP_A_HERO.key: (hero_phase, kept),
+    REVEAL_A_HERO.key: (defense_phase, on_offer, pile, defenses, chosen),
+    TAKE_A_DEFENSE.key: (defense_phase, hand, pile, defenses, order),
+    FIGHT_OR_DISCARD.key: (combat_phase, pile, defenses, facing),
+    PAY_THE_TOLL.key: (facing,),
+    STRIKE_OR_STOP.key: (coming, idle, fighting),
+    ROTATE_ANOTHER.key: (fighting, striking),
+}

@@ -1,0 +1,33 @@
+"""Phrases: what is to be said, as the key of its words and the things they speak of."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Union
+
+Said = Union[str, int, "Phrase"]
+"""What words may speak of: a name, a number, or another phrase."""
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """Something to be said. An argument named `seat` is the seat of whoever it is about."""
+
+    key: str
+    args: Mapping[str, Said]
+
+
+def phrase(key: str, **args: Said) -> Phrase:
+    """Return a phrase."""
+    return Phrase(key, args)
+
+
+def listed(items: Sequence[Said], between: str = "comma", last: str = "and") -> Said:
+    """Return the items as one phrase, joined by the words of `between` and, at the end, of `last`."""
+    if not items:
+        return ""
+    *others, rest = items
+    joint = last
+    for item in reversed(others):
+        rest = phrase(joint, first=item, rest=rest)
+        joint = between
+    return rest

@@ -1,0 +1,166 @@
+"""Play line by line: for a terminal of any kind, a screen reader or a pipe."""
+
+from importlib.resources import files
+from pathlib import Path
+from shlex import quote
+from typing import TextIO
+
+from darkling.bots.random import RandomBot
+from darkling.games import find
+from darkling.table.decision import Decision, Seat
+from darkling.table.game import Game
+from darkling.terminal.news import paragraphs
+from darkling.terminal.page import Page
+from darkling.terminal.saving import save
+from darkling.words import Phrasebook, Words
+
+QUIT, UNDO, HELP = "q", "u", "?"
+INTERRUPTED = 130
+"""The exit code that shells give to a program stopped by Ctrl-C."""
+
+
+def play(game: Game, seat: Seat, source: TextIO, sink: TextIO, file: Path | None = None) -> int:
+    """Let a person play a game against bots; save it if they stop early. Return the exit code.
+
+    `file` is where the game was saved before.
+    """
+    table = PlainTable(game, seat, source, sink)
+    exit_code = 0
+    try:
+        table.play(resumed=file is not None)
+    except KeyboardInterrupt:
+        exit_code = INTERRUPTED
+    if not game.over:
+        table.say_saved(save(game, file))
+    return exit_code
+
+
+class PlainTable:
+    """A table at which one seat is a person's, and the others are random bots'."""
+
+    def __init__(self, game: Game, seat: Seat, source: TextIO, sink: TextIO) -> None:
+        self.game = game
+        self.seat = seat
+        self.type = find(game.id)
+        self.seed = game.record.seed
+        self.chrome = Phrasebook([files("darkling.terminal") / "terminal.ftl"])
+        self.words = Words(self.type.id, seat, self._names())
+        self.source = source
+        self.page = Page(sink)
+        self.told = 0
+        self.taught: set[str] = set()
+
+    def play(self, resumed: bool) -> None:
+        """Play to the end, or until the person stops."""
+        self._welcome(resumed)
+        while not self.game.over:
+            self._let_bots_choose()
+            if self.seat in self.game.waiting and not self._ask():
+                return
+        self._tell_news()
+        self.page.block(self.words.result(self.game.result))
+
+    def say_saved(self, file: Path) -> None:
+        """Tell where the game was saved, and how to go on."""
+        self.page.line("")
+        self.page.line(self.chrome.say("saved", file=quote(str(file)), number=self.seat))
+
+    def _names(self) -> list[str]:
+        """Return the names of the seats; bots are numbered clockwise from the person."""
+        players = self.game.players
+        distances = [(seat - self.seat) % players for seat in range(players)]
+        return [self.chrome.say("bot", number=at) if at else self.chrome.say("you") for at in distances]
+
+    def _welcome(self, resumed: bool) -> None:
+        if resumed:
+            self.told = len(self.game.events(self.seat))
+            self.page.tell(self.chrome.say("goes-on", title=self.type.title))
+        else:
+            bots = self.game.players - 1
+            self.page.tell(self.chrome.say("welcome", title=self.type.title, bots=bots))
+        self.page.tell(self.chrome.say("keys"))
+
+    def _let_bots_choose(self) -> None:
+        while bots := [seat for seat in self.game.waiting if seat != self.seat]:
+            decision = self.game.decision(bots[0])
+            self.game.choose(bots[0], self._bot(decision).choose(decision))
+
+    def _bot(self, decision: Decision) -> RandomBot:
+        """Return a bot for this decision only, so that a resumed game goes on as it would have."""
+        return RandomBot(int(f"{self.seed}{decision.seat:02}{decision.number:04}"))
+
+    def _ask(self) -> bool:
+        """Put a decision to the person; say whether they go on."""
+        self._tell_news()
+        self._teach()
+        self._show_table()
+        self._show_question()
+        while True:
+            answer = self._read()
+            if answer == QUIT:
+                return False
+            if self._obey(answer):
+                return True
+
+    def _tell_news(self) -> None:
+        events = self.game.events(self.seat, since=self.told)
+        self.told += len(events)
+        for paragraph in paragraphs(events, self.words):
+            self.page.tell(paragraph)
+
+    def _teach(self) -> None:
+        lesson = self.words.lesson(self.game.view(self.seat))
+        if lesson[0] not in self.taught:
+            self.taught.add(lesson[0])
+            self.page.block(lesson)
+
+    def _show_table(self) -> None:
+        decision = self.game.decision(self.seat)
+        for block in self.words.table(decision, self.game.view(self.seat)):
+            self.page.block(block)
+
+    def _show_question(self) -> None:
+        decision = self.game.decision(self.seat)
+        view = self.game.view(self.seat)
+        self.page.tell(self.words.prompt(decision))
+        self.page.numbered([self.words.offer(option, view) for option in decision.options])
+
+    def _read(self) -> str:
+        """Return what the person typed; the end of the input is taken as quitting."""
+        self.page.ask()
+        try:
+            line = self.source.readline()
+        except UnicodeDecodeError:
+            return ""
+        return line.strip().lower() if line else QUIT
+
+    def _obey(self, answer: str) -> bool:
+        """Do what the person typed; say whether the game moved."""
+        decision = self.game.decision(self.seat)
+        numbered = {str(number): option for number, option in enumerate(decision.options, 1)}
+        if answer in numbered:
+            self.game.choose(self.seat, numbered[answer])
+            return True
+        if answer == UNDO:
+            return self._take_back()
+        if answer == HELP:
+            self._explain(decision)
+        else:
+            self.page.tell(self.chrome.say("expected", last=len(numbered)))
+        return False
+
+    def _take_back(self) -> bool:
+        reason = self.game.why_not_undo(self.seat)
+        if reason is not None:
+            self.page.tell(self.chrome.say("cannot-take-back", reason=self.words.why_not_undo(reason)))
+            return False
+        self.game.undo(self.seat)
+        self.told = min(self.told, len(self.game.events(self.seat)))
+        self.page.tell(self.chrome.say("taken-back"))
+        return True
+
+    def _explain(self, decision: Decision) -> None:
+        rule = self.chrome.say("rule", id=decision.rule, text=self.words.rule(decision.rule))
+        self.page.block([rule, *self.words.glossary()])
+        self.page.tell(self.chrome.say("keys"))
+        self._show_question()

@@ -1,0 +1,19 @@
+# The terminal's own sentences; those of a game are in its words.ftl.
+
+you = You
+bot = Bot { $number }
+
+welcome = { $title }. You play against { $bots ->
+    [one] one bot, Bot 1.
+   *[other] { $bots } bots. Bot 1 sits on your left, and the others follow clockwise.
+}
+goes-on = { $title } goes on.
+keys = Type the number of your choice. u takes back, ? explains, q saves and stops.
+expected = { $last ->
+    [one] Please type 1, or u to take back, ? for help, q to save and stop.
+   *[other] Please type a number from 1 to { $last }, or u to take back, ? for help, q to save and stop.
+}
+taken-back = Taken back.
+cannot-take-back = You cannot take back: { $reason }.
+rule = { $text } (Rule { $id })
+saved = Saved. Go on with: darkling play --resume { $file } --seat { $number }

@@ -1,0 +1,32 @@
+# Words that all games share.
+
+comma = { $first }, { $rest }
+and = { $first } and { $rest }
+
+who = { $own ->
+    [yes] you
+   *[no] { $name }
+}
+who-first = { $own ->
+    [yes] You
+   *[no] { $name }
+}
+
+undo-nothing-chosen = there is nothing of yours to take back yet
+undo-dice = dice have been rolled since
+undo-revealed = something hidden has come to light since
+undo-joined = everyone's choices have been opened
+undo-other-seat = another player has chosen since
+
+victory = { $count ->
+    [one] { $own ->
+        [yes] You win!
+       *[no] { $name } wins.
+    }
+   *[other] { $winners } share the victory.
+}
+place = { $place }. { $count ->
+    [one] { $who }: { $scores }.
+   *[other] { $who }, equal in everything: { $scores }.
+}
+ahead = Ahead of { $below } by { $reason }.

@@ -1,0 +1,208 @@
+"""Words: what a game tells a person, as sentences made from its Fluent files."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from re import sub
+from typing import Any, Protocol, cast
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from darkling.games import find
+from darkling.table.decision import Decision, Seat
+from darkling.table.errors import DarklingError
+from darkling.table.event import Event, Forced
+from darkling.table.option import Option
+from darkling.table.phrase import Phrase, Said, listed, phrase
+from darkling.table.result import Result
+
+
+class MissingWords(DarklingError):
+    """Something has no words, or its words speak of something unknown."""
+
+
+class Wording(Protocol):
+    """What a game's own `wording` module says about its things, in phrases."""
+
+    def name(self, thing: str) -> str:
+        """Return the name of what an option or an event speaks of by its code."""
+
+    def offer(self, option: Option, view: Any) -> Phrase:
+        """Return an option with the figures that matter for the choice."""
+
+    def details(self, event: Event) -> dict[str, Said]:
+        """Return what the words of an event need besides its own fields."""
+
+    def lesson(self, view: Any) -> list[Phrase]:
+        """Return what a newcomer should know now, as a block: a heading, and the lines below it."""
+
+    def table(self, prompt: str, view: Any) -> list[list[Phrase]]:
+        """Return what the answer to a question depends on, block by block."""
+
+    def glossary(self) -> list[Phrase]:
+        """Return the texts of the cards' abilities."""
+
+
+class Phrasebook:
+    """Says phrases to one reader, by the names that the seats have."""
+
+    def __init__(
+        self, resources: Iterable[Traversable], viewer: Seat | None = None, names: Sequence[str] = ()
+    ) -> None:
+        self.viewer = viewer
+        self.names = names
+        # Isolation marks help mixed scripts on a page, and litter a terminal.
+        self._bundle = FluentBundle(["en"], use_isolating=False)
+        for resource in resources:
+            self._bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+
+    def say(self, key: str, **args: Said) -> str:
+        """Return the words of a key."""
+        return self.render(Phrase(key, args))
+
+    def render(self, said: Phrase) -> str:
+        """Return a phrase as text; raise MissingWords if its words are missing or do not fit."""
+        if not self._bundle.has_message(said.key):
+            raise MissingWords(f"there are no words for {said.key!r}")
+        pattern = cast(Pattern, self._bundle.get_message(said.key).value)
+        text, wrong = self._bundle.format_pattern(pattern, self._arguments(said))
+        if wrong:
+            raise MissingWords(f"the words of {said.key!r} do not fit: {wrong[0]}")
+        return str(text)
+
+    def _arguments(self, said: Phrase) -> dict[str, str | int]:
+        arguments: dict[str, str | int] = {}
+        for name, value in said.args.items():
+            if name == "seat":
+                seat = cast(Seat, value)
+                arguments["own"] = "yes" if seat == self.viewer else "no"
+                arguments["name"] = self.names[seat]
+            else:
+                arguments[name] = self.render(value) if isinstance(value, Phrase) else value
+        return arguments
+
+
+class Words(Phrasebook):
+    """Says to one reader what happens in a game and what can be chosen."""
+
+    def __init__(self, game: str, viewer: Seat | None, names: Sequence[str]) -> None:
+        super().__init__([files("darkling") / "words.ftl", _folder(game) / "words.ftl"], viewer, names)
+        self._game = find(game)
+        self._wording = cast(Wording, import_module(f"darkling.games.{game}.wording"))
+
+    def prompt(self, decision: Decision) -> str:
+        """Return the question."""
+        return self.say(f"prompt-{decision.prompt}")
+
+    def option(self, option: Option) -> str:
+        """Return what an option does, whatever the position."""
+        return self.say(f"option-{option.verb}", thing=self._thing(option))
+
+    def offer(self, option: Option, view: Any) -> str:
+        """Return an option with the figures that matter for the choice now."""
+        return self.render(self._wording.offer(option, view))
+
+    def event(self, event: Event) -> str:
+        """Return what happened, as far as the event tells: the reader's own reading of it."""
+        if isinstance(event, Forced):
+            return self._forced(event)
+        args = {field.name: self._said(field.name, getattr(event, field.name)) for field in fields(event)}
+        return self.say(event_key(type(event)), **args | self._wording.details(event))
+
+    def why_not_undo(self, reason: str) -> str:
+        """Return why something cannot be taken back."""
+        return self.say(f"undo-{reason}")
+
+    def lesson(self, view: Any) -> list[str]:
+        """Return what a newcomer should know now, as a block: a heading, and the lines below it."""
+        return self._block(self._wording.lesson(view))
+
+    def table(self, decision: Decision, view: Any) -> list[list[str]]:
+        """Return what the answer depends on, block by block."""
+        return [self._block(block) for block in self._wording.table(decision.prompt, view)]
+
+    def glossary(self) -> list[str]:
+        """Return the texts of the cards' abilities."""
+        return self._block(self._wording.glossary())
+
+    def rule(self, rule: str) -> str:
+        """Return the text of a rule; raise MissingWords if there is none of that id."""
+        texts = _rules(self._game.id)
+        if rule not in texts:
+            raise MissingWords(f"rules.toml has no rule {rule!r}")
+        return texts[rule]
+
+    def result(self, result: Result) -> list[str]:
+        """Return who won, then each place with its scores and what decided it."""
+        winners = result.places[0]
+        names = self._listed_seats(winners)
+        lines = [self.say("victory", count=len(winners), seat=winners[0], winners=names)]
+        place = 1
+        for number, seats in enumerate(result.places):
+            lines.append(self._place(result, number, place))
+            place += len(seats)
+        return lines
+
+    def score(self, criterion: str, value: int) -> str:
+        """Return one line of a score; empty if there is nothing to say."""
+        return self.say(f"score-{criterion}", value=value)
+
+    def reason(self, criterion: str) -> str:
+        """Return a criterion as what decides between two places."""
+        return self.say(f"decided-{criterion}")
+
+    def _block(self, block: list[Phrase]) -> list[str]:
+        return [self.render(line) for line in block]
+
+    def _forced(self, event: Forced) -> str:
+        option = next(option for option in self._game.vocabulary.options if option.name == event.option)
+        return self.say("event-forced", seat=event.seat, verb=option.verb, choice=self.option(option))
+
+    def _said(self, field: str, value: Any) -> Said:
+        """Return the value of an event's field by names: cards are numbers there."""
+        codes = self._game.names.get(field)
+        if codes is None:
+            return cast(Said, value)
+        if isinstance(value, int):
+            return self._wording.name(codes[value])
+        return listed([self._wording.name(codes[card]) for card in value])
+
+    def _thing(self, option: Option) -> str:
+        code = option.name.removeprefix(option.verb).strip()
+        return self._wording.name(code) if code else ""
+
+    def _place(self, result: Result, number: int, place: int) -> str:
+        seats = result.places[number]
+        scores = [self.score(line.criterion, line.value) for line in result.lines if line.seat == seats[0]]
+        told = listed([score for score in scores if score], last="comma")
+        who = self._listed_seats(seats)
+        line = self.say("place", place=place, count=len(seats), who=who, scores=told)
+        if number == len(result.decided_by):
+            return line
+        below = listed([phrase("who", seat=seat) for seat in result.places[number + 1]])
+        reason = self.reason(result.decided_by[number])
+        return f"{line} {self.say('ahead', below=below, reason=reason)}"
+
+    def _listed_seats(self, seats: Sequence[Seat]) -> Said:
+        first, *others = seats
+        return listed([phrase("who-first", seat=first), *[phrase("who", seat=seat) for seat in others]])
+
+
+def event_key(event: type[Event]) -> str:
+    """Return the key of an event's words: `event-hero-flipped` for HeroFlipped."""
+    return "event" + sub(r"([A-Z])", r"-\1", event.__name__).lower()
+
+
+def _folder(game: str) -> Traversable:
+    return files(f"darkling.games.{game}")
+
+
+@cache
+def _rules(game: str) -> dict[str, str]:
+    tables = msgspec.toml.decode((_folder(game) / "rules.toml").read_bytes())
+    return {entry["id"]: entry["text"] for table in tables.values() for entry in table}

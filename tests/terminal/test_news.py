@@ -1,0 +1,25 @@
+from darkling.games.dealings.events import CombatRoundBegan, HeroDefeated, HeroFlipped, HeroRampaged
+from darkling.terminal.news import paragraphs
+from darkling.words import Words
+
+
+def told(*events):
+    return paragraphs(events, Words("dealings", 0, ("You", "Bot 1", "Bot 2")))
+
+
+def test_nothing_happened():
+    assert told() == []
+
+
+def test_what_one_seat_does_is_one_paragraph():
+    first, second = told(HeroFlipped(1, 0), HeroDefeated(1, 0), HeroFlipped(2, 1), HeroRampaged(2, 1))
+    assert first.endswith("Bot 1 defeats Nimble Nan.")
+    assert second.endswith("Bot 2 lets Fingers Fitch rampage.")
+
+
+def test_what_all_seats_do_alike_is_one_paragraph():
+    assert len(told(HeroRampaged(0, 0), HeroRampaged(1, 1), HeroRampaged(2, 2))) == 1
+
+
+def test_what_no_seat_does_stands_alone():
+    assert len(told(HeroRampaged(0, 0), CombatRoundBegan(2), HeroRampaged(1, 1))) == 3

@@ -1,0 +1,29 @@
+from io import StringIO
+
+from darkling.terminal.page import WIDTH, Page
+
+LONG = "word " * 40
+
+
+def written(write):
+    sink = StringIO()
+    write(Page(sink))
+    return sink.getvalue()
+
+
+def test_paragraphs_are_wrapped_and_set_apart():
+    text = written(lambda page: page.tell(f"{LONG}\n\nsecond\nparagraph"))
+    assert text.startswith("\nword")
+    assert text.endswith("\n\nsecond paragraph\n")
+    assert max(map(len, text.splitlines())) <= WIDTH
+
+
+def test_block_is_indented_below_its_heading():
+    assert written(lambda page: page.block(["Heading", "one", "two"])) == "\nHeading\n  one\n  two\n"
+
+
+def test_numbers_are_aligned_and_long_lines_hang():
+    lines = written(lambda page: page.numbered(["a"] * 9 + [LONG])).splitlines()
+    assert lines[0] == " 1. a"
+    assert lines[9].startswith("10. word")
+    assert lines[10].startswith("    word")
