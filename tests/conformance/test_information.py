@@ -156,5 +156,5 @@ def test_law_6_a_bot_chooses_the_same_in_a_guess(case: Case) -> None:
     for number, (seat, _) in enumerate(decisions(position, 27)):
         for seed in range(3):
             world = position.guess(seat, seed)
-            choices = [RandomBot(number).choose(g.decision(seat)).id for g in (position, world)]
+            choices = [RandomBot(number).choose(g, seat).id for g in (position, world)]
             assert choices[0] == choices[1]

@@ -1,8 +1,9 @@
 """The bot that does not think."""
 
 from darkling.table.chance import Chance
-from darkling.table.decision import Decision
+from darkling.table.decision import Seat
 from darkling.table.option import Option
+from darkling.table.position import Position
 
 
 class RandomBot:
@@ -11,6 +12,7 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self.chance = Chance.seeded(seed)
 
-    def choose(self, decision: Decision) -> Option:
-        """Return one of the decision's options."""
-        return decision.options[self.chance.below(len(decision.options))]
+    def choose(self, position: Position, seat: Seat) -> Option:
+        """Return one of the options of the seat's open decision."""
+        options = position.decision(seat).options
+        return options[self.chance.below(len(options))]

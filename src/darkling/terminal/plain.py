@@ -83,7 +83,7 @@ class PlainTable:
     def _let_bots_choose(self) -> None:
         while bots := [seat for seat in self.game.waiting if seat != self.seat]:
             decision = self.game.decision(bots[0])
-            self.game.choose(bots[0], self._bot(decision).choose(decision))
+            self.game.choose(bots[0], self._bot(decision).choose(self.game.position, bots[0]))
 
     def _bot(self, decision: Decision) -> RandomBot:
         """Return a bot for this decision only, so that a resumed game goes on as it would have."""
