@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test lint soak bench golden compiled clean
+.PHONY: play test lint soak bench golden proofs compiled clean
 
 play: $(READY)  ## play Dark Dealings in the terminal
 	@$(BIN)/darkling play dealings
@@ -27,6 +27,9 @@ bench: $(READY)  ## speed, beside OpenSpiel and RLCard
 
 golden: $(READY)  ## write the golden playthroughs and records anew; read the difference
 	DARKLING_GOLDEN=1 $(BIN)/pytest --quiet tests/conformance/test_golden.py
+
+proofs: $(READY)  ## count anew how many tests prove each rule
+	PYTHONPATH=tests $(BIN)/python -m support.coverage
 
 # The modules that a later release compiles: the kernel, and the rules of the games.
 GAME := darkling/games/dealings

@@ -1,26 +1,30 @@
 """Every rule and ruling of a ledger is proved by a test that carries its id."""
 
-import re
-
 import pytest
-from support.coverage import ledger, marked_tests, proofs
+from support.coverage import counts, marked_tests
 
 from darkling.games import GAMES
-
-# Hardcore, solo and the expansion are not built yet, and with them these.
-OTHER_MODES = re.compile(
-    r"DD-(HARD|SOLO)-|DD-VIC-04|DD-DEF-08|DD-HAB-07|DD-R-(06|07|08|20|36|37|38|39|41|42|43|44|45|46|48)$"
-)
+from darkling.ledger import entries, proofs, texts
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_proved(game: str) -> None:
-    proved = proofs()
-    assert [name for name in ledger(game) if not proved[name] and not OTHER_MODES.match(name)] == []
+    proved = counts(game)
+    assert [name for name in texts(game) if name not in proved] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_stored_counts_are_those_of_the_tests(game: str) -> None:
+    assert proofs(game) == counts(game), "the marks of the tests have changed: run `make proofs`"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_id_stands_once(game: str) -> None:
+    assert len(texts(game)) == len(entries(game))
 
 
 def test_no_test_proves_a_rule_that_is_not_there() -> None:
-    known = {name for game in GAMES for name in ledger(game)}
+    known = {name for game in GAMES for name in texts(game)}
     assert {name: ids for name, ids in marked_tests() if not set(ids) <= known} == {}
 
 

@@ -10,21 +10,31 @@ from support.cases import all_cases, decisions
 
 import darkling
 from darkling.games import GAMES
+from darkling.table import event as kernel_events
 from darkling.table.decision import Prompt
-from darkling.table.event import Event, Forced, SecretEvent
+from darkling.table.event import Event, Forced, Forget, Forgotten, SecretEvent
 from darkling.table.phrase import listed, phrase
+from darkling.table.result import ranked
 from darkling.words import MissingWords, Words, event_key
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn")
 RESOURCES = [
     files("darkling") / "words.ftl",
+    files("darkling.show") / "show.ftl",
     files("darkling.terminal") / "terminal.ftl",
-    *[files(f"darkling.games.{game}") / "words.ftl" for game in GAMES],
+    *[files(darkling.find(game).package) / "words.ftl" for game in GAMES],
 ]
+UNSPOKEN = (Forget, Forgotten)
+"""What happens without a word being said about it."""
+RARE = {"dealings": {"first"}}
+"""Verbs that random games seldom offer; tests/terminal/test_modes.py has them."""
+ENOUGH_PLAYERS = 3
+"""What is said to more players differs in nothing but their number."""
+ABSTRACT = (Event, kernel_events.Revelation, SecretEvent)
 
 
 def module(game, name):
-    return import_module(f"darkling.games.{game}.{name}")
+    return import_module(f"{darkling.find(game).package}.{name}")
 
 
 def sample(event_type):
@@ -42,7 +52,14 @@ def of_kind(game, module_name, kind):
 
 def event_types(game):
     kinds = of_kind(game, "events", type)
-    return [kind for kind in kinds if issubclass(kind, Event) and kind.__module__.endswith(f"{game}.events")]
+    own = module(game, "events").__name__
+    return [kind for kind in kinds if issubclass(kind, Event) and kind.__module__ == own]
+
+
+def criteria(game):
+    """Return all that can decide a game, in any of its modes."""
+    names = [name for name in vars(module(game, "outcome")) if name.endswith("CRITERIA")]
+    return {criterion for name in names for criterion in getattr(module(game, "outcome"), name)}
 
 
 EVENTS = [(game, kind) for game in GAMES for kind in event_types(game)]
@@ -107,8 +124,22 @@ def test_every_forced_choice_has_words(game, words):
         assert words.event(Forced(0, option.name))
 
 
+def test_every_kernel_event_has_words_or_is_passed_over_in_silence(game, words):
+    kinds = [kind for kind in vars(kernel_events).values() if isinstance(kind, type)]
+    kinds = [kind for kind in kinds if issubclass(kind, Event) and kind not in ABSTRACT]
+    assert {Forced, *UNSPOKEN} == set(kinds)
+    assert words.event(Forget("draft")) == words.event(Forgotten()) == ""
+
+
+def test_every_mode_has_words_of_its_own(game, words):
+    modes = darkling.find(game).modes
+    told = {words.mode(2, darkling.find(game).read_options(options)) for options in modes.values()}
+    assert len(told) == len(modes)
+
+
 def test_every_criterion_has_words(game, words):
-    for criterion in module(game, "outcome").CRITERIA:
+    assert criteria(game)
+    for criterion in criteria(game):
         assert words.score(criterion, 7)
         assert words.reason(criterion)
 
@@ -130,14 +161,45 @@ def verbs_told(case):
         assert all(words.offer(option, view) for option in decision.options)
         verbs |= {option.verb for option in decision.options}
     for seat, words in enumerate(told):
-        assert all(words.event(event) for event in table.events(seat))
+        assert all(words.event(event) for event in table.events(seat) if not isinstance(event, UNSPOKEN))
         assert len(words.result(table.result)) == 1 + len(table.result.places)
     return verbs
 
 
 def test_everything_that_happens_in_a_game_can_be_told(game):
-    verbs = {verb for case in all_cases() if case.game == game for verb in verbs_told(case)}
-    assert verbs == {option.verb for option in darkling.find(game).vocabulary.options}
+    cases = [case for case in all_cases() if case.game == game and case.players <= ENOUGH_PLAYERS]
+    verbs = {verb for case in cases for verb in verbs_told(case)}
+    assert verbs | RARE[game] == {option.verb for option in darkling.find(game).vocabulary.options}
+
+
+@pytest.mark.parametrize(
+    ("defeated", "title"),
+    [
+        (0, "Evicted"),
+        (3, "Evicted"),
+        (4, "Landlord in Arrears"),
+        (5, "Petty Tyrant"),
+        (6, "Dread Lord"),
+        (7, "Archfiend"),
+        (8, "Master of Evil"),
+    ],
+)
+@pytest.mark.rule("DD-R-44")
+def test_who_plays_alone_earns_a_title(defeated, title):
+    result = module("dealings", "outcome").solo_outcome(defeated, 2)
+    verdict, scores = Words("dealings", 0, ["You"]).result(result)
+    assert verdict == f"The Dark Masters' verdict on you: {title}."
+    assert "2 defenses left. " in scores
+    assert Words("dealings", None, ["Ada"]).result(result)[0].endswith(f"on Ada: {title}.")
+
+
+def test_criteria_that_decided_nothing_are_left_out_after_the_third():
+    names = module("dealings", "outcome").CRITERIA
+    words = Words("dealings", None, NAMES)
+    _, first, _ = words.result(ranked(names, [(3, 2, 50, *[9] * 7), (2, 2, 50, *[9] * 7)]))
+    assert "strongest hero of challenge 50. Ahead of Bob by more heroes defeated." in first
+    _, first, _ = words.result(ranked(names, [(3, 2, 50, 9, *[9] * 6), (3, 2, 50, 8, *[9] * 6)]))
+    assert "challenge 50, then 9. Ahead of Bob by the second strongest hero defeated." in first
 
 
 def test_a_missing_key_is_an_error_that_names_it(words):

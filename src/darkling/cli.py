@@ -2,15 +2,27 @@
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 if TYPE_CHECKING:
+    from darkling.lab.plan import Plan
+    from darkling.lab.tally import Summary
     from darkling.table.game import Game
+    from darkling.table.gametype import GameType
+    from darkling.table.record import Record
 
 WRONG_USE = 2
+INTERRUPTED = 130
+"""The exit code that shells give to a program stopped by Ctrl-C."""
 SEED_BITS = 64
+
+AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
+OptionPairs = Annotated[
+    list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as dealings.")]
 
 app = typer.Typer(
     help="Dark-fantasy tabletop games: play, simulate, search.",
@@ -67,41 +79,211 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
     resume: Annotated[Path | None, typer.Option(help="A saved game to go on with.")] = None,
+    bots: Annotated[str | None, typer.Option(help="One bot for all rivals, or one for each: a,b.")] = None,
+    options: OptionPairs = None,
 ) -> int:
-    """Play a game in the terminal against bots."""
+    """Play a game in the terminal, against bots or alone."""
     from darkling.terminal import plain
 
-    table = _new_game(game, players, seed) if resume is None else _saved_game(resume, game, players, seed)
-    most = table.players - 1
+    if resume is None:
+        table = _new_game(game, players, seed, bots, options or [])
+    else:
+        table = _saved_game(resume, game, players, seed, options)
+    _check_seat(table, seat)
+    return plain.play(table, seat, sys.stdin, sys.stdout, resume, bots)
+
+
+@app.command()
+def games(json: AsJson = False) -> None:
+    """List the games and their options."""
+    from darkling.games import GAMES, find
+
+    found = [find(name) for name in GAMES]
+    if json:
+        _write_json([_about(game) for game in found])
+    else:
+        from darkling.show.tables import show_games
+
+        show_games(found)
+
+
+@app.command()
+def rules(game: GameId, json: AsJson = False) -> None:
+    """List the rules and rulings of a game, and how many tests prove each."""
+    from darkling.ledger import entries, proofs
+
+    if json:
+        counts = proofs(game)
+        _write_json(
+            [
+                {"id": entry.id, "kind": entry.kind, "text": entry.text, "tests": counts.get(entry.id, 0)}
+                for entry in entries(game)
+            ]
+        )
+    else:
+        from darkling.show.tables import show_rules
+
+        show_rules(game)
+
+
+@app.command()
+def simulate(
+    game: GameId,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games to play.")] = 100,
+    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    bots: Annotated[str, typer.Option(help="One bot for all, or one for each: random,random.")] = "random",
+    seed: Annotated[int, typer.Option(help="The first game's; each game after it has the next.")] = 0,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    options: OptionPairs = None,
+    json: AsJson = False,
+) -> int:
+    """Let bots play many games, and count who wins."""
+    from darkling.games import find
+    from darkling.lab.plan import planned
+    from darkling.options import read_pairs
+
+    agreed = read_pairs(find(game), options or [])
+    plan = planned(game, bots.split(","), players, count, seed, agreed)
+    try:
+        summary = _simulated(plan, workers, json)
+    except KeyboardInterrupt:
+        return _stopped()
+    if json:
+        _write_json(summary)
+    else:
+        from darkling.show.tables import show_summary
+
+        show_summary(plan, summary)
+    return 0
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record or a saved game.")],
+    seat: Annotated[int | None, typer.Option(help="As this seat saw it, from 0; or a spectator.")] = None,
+    json: AsJson = False,
+) -> None:
+    """Play a game again, and tell what happened."""
+    from darkling.games import find
+
+    record, game = _stored_game(file)
+    if seat is not None:
+        _check_seat(game, seat)
+    verdict = find(game.id).verdict(record)
+    if json:
+        _write_json(_open_record(record, game, verdict))
+    else:
+        from darkling.terminal.retelling import retell
+
+        retell(game, seat, sys.stdout, same=verdict == "same")
+
+
+def _check_seat(game: "Game", seat: int) -> None:
+    most = game.players - 1
     if not 0 <= seat <= most:
         raise typer.BadParameter(f"expected a seat from 0 to {most}, not {seat}", param_hint="--seat")
-    return plain.play(table, seat, sys.stdin, sys.stdout, resume)
 
 
-def _new_game(game: str | None, players: int | None, seed: int | None) -> "Game":
+def _new_game(
+    game: str | None, players: int | None, seed: int | None, bots: str | None, options: list[str]
+) -> "Game":
     import secrets
 
     import darkling
+    from darkling.options import read_pairs
+    from darkling.terminal.rivals import company
 
     if game is None:
         raise typer.BadParameter("expected the name of a game, or --resume FILE", param_hint="GAME")
-    least, _ = darkling.find(game).players
-    return darkling.new(
-        game,
-        least if players is None else players,
+    found = darkling.find(game)
+    return found.new(
+        company(found, bots) if players is None else players,
         secrets.randbits(SEED_BITS) if seed is None else seed,
+        read_pairs(found, options),
     )
 
 
-def _saved_game(file: Path, game: str | None, players: int | None, seed: int | None) -> "Game":
+def _saved_game(
+    file: Path, game: str | None, players: int | None, seed: int | None, options: list[str] | None
+) -> "Game":
     import darkling
     from darkling.table.errors import DarklingError
 
-    if (game, players, seed) != (None, None, None):
+    if (game, players, seed, options) != (None, None, None, None):
         raise typer.BadParameter(
-            "expected no game, --players or --seed beside it: the file has them", param_hint="--resume"
+            "expected no game, --players, --seed or --options beside it: the file has them",
+            param_hint="--resume",
         )
     try:
         return darkling.load(file.read_bytes())
     except DarklingError as wrong:
         raise typer.BadParameter(f"{file}: {wrong}", param_hint="--resume") from None
+
+
+def _stored_game(file: Path) -> "tuple[Record, Game]":
+    """Return what a file records, and the game played again; the file is a record or a save."""
+    import darkling
+    from darkling.table.errors import DarklingError
+    from darkling.table.record import Record, decoded
+
+    content = file.read_bytes()
+    try:
+        data = decoded(content, "record")
+        if isinstance(data, dict) and "record" in data:
+            game = darkling.load(content)
+            return Record.from_data(data["record"]), game
+        record = Record.from_data(data)
+        return record, darkling.find(record.game).play_again(record)
+    except DarklingError as wrong:
+        raise typer.BadParameter(f"{file}: {wrong}", param_hint="FILE") from None
+    except Exception as wrong:
+        # A record may begin with a whole position, and one that was tampered with can break any rule.
+        raise typer.BadParameter(
+            f"{file}: it cannot be played again ({wrong!r})", param_hint="FILE"
+        ) from None
+
+
+def _open_record(record: "Record", game: "Game", verdict: str) -> dict[str, Any]:
+    if not game.over:
+        raise typer.BadParameter(
+            "expected a finished game: the seed of this one would give its secrets away", param_hint="--json"
+        )
+    names = ("game", "players", "rules_version", "options", "seed", "choices")
+    data = record.data()
+    return {name: data[name] for name in names} | {"verdict": verdict, "result": game.result}
+
+
+def _about(game: "GameType") -> dict[str, Any]:
+    from darkling.options import described
+
+    return {
+        "id": game.id,
+        "title": game.title,
+        "players": game.players,
+        "options": described(game),
+        "rules_version": game.rules_version,
+    }
+
+
+def _simulated(plan: "Plan", workers: int, quiet: bool) -> "Summary":
+    from darkling.lab.simulate import simulate
+
+    if quiet or not sys.stderr.isatty():
+        return simulate(plan, workers)
+    from darkling.show.progress import progress
+
+    with progress(plan.games) as tick:
+        return simulate(plan, workers, tick)
+
+
+def _stopped() -> int:
+    from darkling.show import say
+
+    sys.stderr.write(f"{say('stopped')}\n")
+    return INTERRUPTED
+
+
+def _write_json(value: Any) -> None:
+    import msgspec
+
+    typer.echo(msgspec.json.encode(value).decode())

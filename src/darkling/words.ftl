@@ -30,3 +30,7 @@ place = { $place }. { $count ->
    *[other] { $who }, equal in everything: { $scores }.
 }
 ahead = Ahead of { $below } by { $reason }.
+
+# What had to be forgotten, and that it was, is not spoken of.
+event-forget = {""}
+event-forgotten = {""}

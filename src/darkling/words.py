@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
-from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,6 +12,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from darkling import ledger
 from darkling.games import find
 from darkling.table.decision import Decision, Seat
 from darkling.table.errors import DarklingError
@@ -20,6 +20,11 @@ from darkling.table.event import Event, Forced
 from darkling.table.option import Option
 from darkling.table.phrase import Phrase, Said, listed, phrase
 from darkling.table.result import Result
+
+Line = str | tuple[tuple[str, ...], ...]
+"""A line of a block, or rows of cells that stand in columns."""
+ALWAYS_TOLD = 3
+"""So many criteria are told for each place; further ones only if they decided something."""
 
 
 class MissingWords(DarklingError):
@@ -41,8 +46,8 @@ class Wording(Protocol):
     def lesson(self, view: Any) -> list[Phrase]:
         """Return what a newcomer should know now, as a block: a heading, and the lines below it."""
 
-    def table(self, prompt: str, view: Any) -> list[list[Phrase]]:
-        """Return what the answer to a question depends on, block by block."""
+    def table(self, prompt: str, view: Any) -> list[list[Phrase | tuple[tuple[Phrase, ...], ...]]]:
+        """Return what the answer to a question depends on, block by block; in columns where it has rows."""
 
     def glossary(self) -> list[Phrase]:
         """Return the texts of the cards' abilities."""
@@ -91,9 +96,17 @@ class Words(Phrasebook):
     """Says to one reader what happens in a game and what can be chosen."""
 
     def __init__(self, game: str, viewer: Seat | None, names: Sequence[str]) -> None:
-        super().__init__([files("darkling") / "words.ftl", _folder(game) / "words.ftl"], viewer, names)
         self._game = find(game)
-        self._wording = cast(Wording, import_module(f"darkling.games.{game}.wording"))
+        package = self._game.package
+        super().__init__([files("darkling") / "words.ftl", files(package) / "words.ftl"], viewer, names)
+        self._wording = cast(Wording, import_module(f"{package}.wording"))
+
+    def mode(self, players: int, options: Any) -> str:
+        """Return the mode that is played; empty if the game has but one."""
+        if not self._bundle.has_message("mode"):
+            return ""
+        values = {name: _told(value) for name, value in msgspec.structs.asdict(options).items()}
+        return self.say("mode", players=players, **values)
 
     def prompt(self, decision: Decision) -> str:
         """Return the question."""
@@ -108,7 +121,7 @@ class Words(Phrasebook):
         return self.render(self._wording.offer(option, view))
 
     def event(self, event: Event) -> str:
-        """Return what happened, as far as the event tells: the reader's own reading of it."""
+        """Return what happened, as far as the event tells; empty if there is nothing to say."""
         if isinstance(event, Forced):
             return self._forced(event)
         args = {field.name: self._said(field.name, getattr(event, field.name)) for field in fields(event)}
@@ -122,9 +135,9 @@ class Words(Phrasebook):
         """Return what a newcomer should know now, as a block: a heading, and the lines below it."""
         return self._block(self._wording.lesson(view))
 
-    def table(self, decision: Decision, view: Any) -> list[list[str]]:
+    def table(self, decision: Decision, view: Any) -> list[list[Line]]:
         """Return what the answer depends on, block by block."""
-        return [self._block(block) for block in self._wording.table(decision.prompt, view)]
+        return [[self._line(line) for line in block] for block in self._wording.table(decision.prompt, view)]
 
     def glossary(self) -> list[str]:
         """Return the texts of the cards' abilities."""
@@ -132,13 +145,15 @@ class Words(Phrasebook):
 
     def rule(self, rule: str) -> str:
         """Return the text of a rule; raise MissingWords if there is none of that id."""
-        texts = _rules(self._game.id)
+        texts = ledger.texts(self._game.id)
         if rule not in texts:
             raise MissingWords(f"rules.toml has no rule {rule!r}")
         return texts[rule]
 
     def result(self, result: Result) -> list[str]:
         """Return who won, then each place with its scores and what decided it."""
+        if len(result.won) == 1:
+            return self._alone(result)
         winners = result.places[0]
         names = self._listed_seats(winners)
         lines = [self.say("victory", count=len(winners), seat=winners[0], winners=names)]
@@ -159,6 +174,11 @@ class Words(Phrasebook):
     def _block(self, block: list[Phrase]) -> list[str]:
         return [self.render(line) for line in block]
 
+    def _line(self, line: Phrase | tuple[tuple[Phrase, ...], ...]) -> Line:
+        if isinstance(line, Phrase):
+            return self.render(line)
+        return tuple([tuple(map(self.render, row)) for row in line])
+
     def _forced(self, event: Forced) -> str:
         option = next(option for option in self._game.vocabulary.options if option.name == event.option)
         return self.say("event-forced", seat=event.seat, verb=option.verb, choice=self.option(option))
@@ -176,12 +196,23 @@ class Words(Phrasebook):
         code = option.name.removeprefix(option.verb).strip()
         return self._wording.name(code) if code else ""
 
+    def _alone(self, result: Result) -> list[str]:
+        """Return how one who plays alone has done: nobody was beaten."""
+        value, scores = result.lines[0].value, self._scores(result, 0)
+        return [self.say("alone", seat=0, value=value), self.say("alone-scores", value=value, scores=scores)]
+
+    def _scores(self, result: Result, seat: Seat) -> Said:
+        """Return the scores of a seat, as far as they matter."""
+        lines = [line for line in result.lines if line.seat == seat]
+        criteria = [line.criterion for line in lines]
+        told = max([ALWAYS_TOLD, *[1 + criteria.index(decisive) for decisive in result.decided_by]])
+        scores = [self.score(line.criterion, line.value) for line in lines[:told]]
+        return listed([score for score in scores if score], last="comma")
+
     def _place(self, result: Result, number: int, place: int) -> str:
         seats = result.places[number]
-        scores = [self.score(line.criterion, line.value) for line in result.lines if line.seat == seats[0]]
-        told = listed([score for score in scores if score], last="comma")
-        who = self._listed_seats(seats)
-        line = self.say("place", place=place, count=len(seats), who=who, scores=told)
+        who, scores = self._listed_seats(seats), self._scores(result, seats[0])
+        line = self.say("place", place=place, count=len(seats), who=who, scores=scores)
         if number == len(result.decided_by):
             return line
         below = listed([phrase("who", seat=seat) for seat in result.places[number + 1]])
@@ -198,11 +229,8 @@ def event_key(event: type[Event]) -> str:
     return "event" + sub(r"([A-Z])", r"-\1", event.__name__).lower()
 
 
-def _folder(game: str) -> Traversable:
-    return files(f"darkling.games.{game}")
-
-
-@cache
-def _rules(game: str) -> dict[str, str]:
-    tables = msgspec.toml.decode((_folder(game) / "rules.toml").read_bytes())
-    return {entry["id"]: entry["text"] for table in tables.values() for entry in table}
+def _told(value: str | int | None) -> Said:
+    """Return the value of an option as words select by it."""
+    if value is None:
+        return "unset"
+    return ("yes" if value else "no") if isinstance(value, bool) else value

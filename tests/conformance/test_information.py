@@ -151,6 +151,30 @@ def finish_sealed_choice(game: Any, seat: int) -> None:
 
 
 @CASES
+def test_law_5_no_card_is_told_that_is_not_shown(case: Case) -> None:
+    """From the very first event on: a card that an event names stands in the seat's view, too."""
+    game = case.new(28)
+    before = dict.fromkeys(game.position.seats, b"")
+    told = dict.fromkeys(game.position.seats, 0)
+    for _ in decisions(game, 28):
+        for seat in game.position.seats:
+            now = encoded(game.view(seat))
+            for event in game.events(seat, told[seat]):
+                for code in named_by(case, event):
+                    assert code in now or code in before[seat], f"seat {seat} is told {event}"
+            told[seat] = len(game.events(seat))
+            before[seat] = now
+
+
+def named_by(case: Case, event: Any) -> list[bytes]:
+    """Return the codes of the cards that an event names."""
+    data = case.type.event_data(event)
+    named = [data[name] for name in case.type.names if name in data]
+    codes = [code for value in named for code in (value if isinstance(value, list) else [value])]
+    return [encoded(code) for code in codes]
+
+
+@CASES
 def test_law_6_a_bot_chooses_the_same_in_a_guess(case: Case) -> None:
     position = case.start(27)
     for number, (seat, _) in enumerate(decisions(position, 27)):

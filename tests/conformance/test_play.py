@@ -141,21 +141,24 @@ def test_an_option_says_whether_it_can_be_undone(case: Case) -> None:
 
 @CASES
 def test_undo_goes_back_step_by_step_to_the_fence_and_no_further(case: Case) -> None:
-    game = case.new(9)
+    # Three choices in a row by one seat are rare in some modes, so several games are searched.
+    assert any(three_steps_back(case.new(seed), seed) for seed in range(9, 59))
+
+
+def three_steps_back(game: Any, seed: int) -> bool:
+    """Take back three choices of one seat, if it ever makes as many in a row."""
     trail: dict[int, list[str]] = {seat: [] for seat in game.position.seats}
-    for seat, _ in decisions(game, 9):
+    for seat, _ in decisions(game, seed):
         steps = len(game.undo_list(seat))
         trail[seat] = trail[seat][-steps:] if steps else []
-        sealed = len(game.waiting) > 1 or game.position.sealed(seat) is not None
-        trail[seat].append("" if sealed else game.fingerprint())
-        if len(trail[seat]) > 2 and all(trail[seat][-3:]):
-            copy = darkling.load(game.save())
+        trail[seat].append("" if game.position.sealed(seat) is not None else game.fingerprint())
+        if len(trail[seat]) > 2 and all(trail[seat]):
             for fingerprint in reversed(trail[seat][:-1]):
-                copy.undo(seat)
-                assert copy.fingerprint() == fingerprint
-            assert not copy.can_undo(seat)
-            return
-    raise AssertionError("no seat ever had three choices in a row, so nothing was tested")
+                game.undo(seat)
+                assert game.fingerprint() == fingerprint
+            assert not game.can_undo(seat)
+            return True
+    return False
 
 
 @CASES
@@ -267,7 +270,9 @@ def test_games_end_within_their_bound_and_place_every_seat(case: Case, seed: int
     result = position.result
     placed = [seat for place in result.places for seat in place]
     assert sorted(placed) == list(position.seats)
-    assert [seat for seat in position.seats if result.won[seat]] == sorted(result.places[0])
+    winners = [seat for seat in position.seats if result.won[seat]]
+    # Alone one may lose, although nobody does better.
+    assert winners == sorted(result.places[0]) or (case.players == 1 and winners == [])
     assert {line.seat for line in result.lines} == set(position.seats)
     assert len(result.decided_by) == len(result.places) - 1
     assert set(result.decided_by) <= {line.criterion for line in result.lines}

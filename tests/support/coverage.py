@@ -1,11 +1,17 @@
-"""Which tests prove which rules, read off the marks in the test files."""
+"""Which tests prove which rules, read off the marks in the test files.
+
+`make proofs` runs this file, which writes the counts into the package.
+"""
 
 import ast
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
+
+import msgspec
+
+from darkling.games import GAMES
+from darkling.ledger import proofs_file, texts
 
 TESTS = Path(__file__).parent.parent
 
@@ -13,7 +19,7 @@ TESTS = Path(__file__).parent.parent
 def marked_tests() -> Iterator[tuple[str, list[str]]]:
     """Yield every test that carries rule ids, with the ids."""
     for file in sorted(TESTS.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(file.read_text())):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 ids = [name for mark in node.decorator_list for name in ids_of(mark)]
                 if ids:
@@ -27,12 +33,18 @@ def ids_of(mark: ast.expr) -> list[str]:
     return []
 
 
-def proofs() -> Counter[str]:
-    """Return how many tests prove each rule."""
-    return Counter(name for _, ids in marked_tests() for name in set(ids))
+def counts(game: str) -> dict[str, int]:
+    """Return how many tests prove each rule and ruling of a game that any test proves."""
+    found = Counter(name for _, ids in marked_tests() for name in set(ids))
+    return {name: found[name] for name in texts(game) if found[name]}
 
 
-def ledger(game: str) -> dict[str, str]:
-    """Return the rules and rulings of a game by id."""
-    table = tomllib.loads((files(f"darkling.games.{game}") / "rules.toml").read_text("utf-8"))
-    return {entry["id"]: entry["text"] for kind in ("rule", "ruling") for entry in table[kind]}
+def write_counts() -> None:
+    """Write the counts of every game to where `darkling rules` reads them."""
+    for game in GAMES:
+        text = msgspec.json.format(msgspec.json.encode(counts(game)))
+        Path(str(proofs_file(game))).write_bytes(text + b"\n")
+
+
+if __name__ == "__main__":
+    write_counts()

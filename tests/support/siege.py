@@ -1,9 +1,10 @@
 """Positions of Dark Dealings for scenario tests, and what lies on their tables."""
 
+import re
 from typing import Any
 
 import darkling
-from darkling.games.dealings.cards import DEFENSE_CODES, HERO_CODES, SIDES
+from darkling.games.dealings.cards import BASE_HEROES, DEFENSE_CODES, HERO_CODES, SIDES
 
 
 def siege(*pile: str, defenses: list[str], defeated: tuple[str, ...] = (), **options: Any) -> Any:
@@ -25,10 +26,31 @@ def table(*seats: dict[str, Any], first: int = 0, **options: Any) -> Any:
     )
 
 
-def draft(*kept: list[str], deck: list[str] | None = None) -> Any:
+def draft(*kept: list[str], deck: list[str] | None = None, first: int = 0, **options: Any) -> Any:
     """Return a position of the Defense Phase in which each seat has its kept heroes in hand."""
     seats = [{"kept": heroes} for heroes in kept]
-    return darkling.position("dealings", {"phase": "defense", "seats": seats, "defense_deck": deck})
+    data = {"phase": "defense", "seats": seats, "first": first, "defense_deck": deck, "options": options}
+    return darkling.position("dealings", data)
+
+
+def solo(heroes: list[str], defenses: list[str], **options: Any) -> Any:
+    """Return a position of solo play in which these cards are dealt first, as many as a row has.
+
+    After them come the other heroes of the box by challenge, and the other Defense Cards by rank.
+    """
+    data = {
+        "phase": "solo",
+        "seats": [{}],
+        "hero_deck": [*heroes, *[code for code in hero_codes(BASE_HEROES) if code not in heroes]],
+        "defense_deck": [*defenses, *[code for code in DEFENSE_CODES if code not in defenses]],
+        "options": {"rows": len(heroes), **options},
+    }
+    return darkling.position("dealings", data)
+
+
+def as_game(position: Any) -> Any:
+    """Return a game that goes on from the position: with events and undo."""
+    return darkling.find("dealings").game_from(position)
 
 
 def last_hands() -> Any:
@@ -80,6 +102,22 @@ def defeated(position: Any, seat: int = 0) -> list[str]:
 def undefeated(position: Any) -> list[str]:
     """Return the common pile of undefeated heroes."""
     return [HERO_CODES[hero] for hero in position.undefeated]
+
+
+def heroes_told(game: Any, seat: int | None) -> set[str]:
+    """Return the codes of all heroes that the log of the seat speaks of, in whatever field."""
+    log = [darkling.find("dealings").event_data(event) for event in game.events(seat)]
+    return set(re.findall(r"\b[HE]\d\d\b", repr(log)))
+
+
+def picks(position: Any) -> list[tuple[int, str | None]]:
+    """Return who takes a defense when, and with which hero."""
+    return [(pick.seat, pick.hero) for pick in position.view(None).order]
+
+
+def evictions(position: Any) -> list[tuple[int, str | None]]:
+    """Return for each seat the round in which it was evicted, 0 if it stands, and by which hero."""
+    return [(seat.evicted, seat.evicted_by) for seat in position.view(None).seats]
 
 
 def hero_codes(heroes: Any) -> list[str]:

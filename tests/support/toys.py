@@ -285,6 +285,7 @@ def toy(first: Rule, hands: list[tuple[int, ...]]) -> tuple[GameType, Any]:
     kind = GameType(
         id="toy",
         title="Toy",
+        package=__name__,
         players=(1, 4),
         rules_version=1,
         options=ToyOptions,

@@ -1,4 +1,5 @@
 from darkling.games.dealings.events import CombatRoundBegan, HeroDefeated, HeroFlipped, HeroRampaged
+from darkling.table.event import Forget, Forgotten
 from darkling.terminal.news import paragraphs
 from darkling.words import Words
 
@@ -23,3 +24,8 @@ def test_what_all_seats_do_alike_is_one_paragraph():
 
 def test_what_no_seat_does_stands_alone():
     assert len(told(HeroRampaged(0, 0), CombatRoundBegan(2), HeroRampaged(1, 1))) == 3
+
+
+def test_what_is_forgotten_leaves_no_trace():
+    assert told(Forgotten(), Forget("draft")) == []
+    assert len(told(HeroFlipped(1, 0), Forget("flips"), HeroRampaged(1, 0))) == 1

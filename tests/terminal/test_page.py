@@ -27,3 +27,19 @@ def test_numbers_are_aligned_and_long_lines_hang():
     assert lines[0] == " 1. a"
     assert lines[9].startswith("10. word")
     assert lines[10].startswith("    word")
+
+
+def test_cells_stand_in_columns():
+    rows = (("one", "a longer cell that wraps"), ("—", "two"))
+    text = written(lambda page: page.block(["Heading", rows]))
+    first, second = text.split("\n\n")[1:]
+    assert first.index("a longer") == second.index("two")
+    assert not any(line.endswith(" ") for line in text.splitlines())
+
+
+def test_narrow_columns_keep_their_words_whole():
+    row = ("Disintegrate it", "The Turnip-Field Irregulars", "a", "Sir Stout", "b", "c", "Hex")
+    lines = written(lambda page: page.grid((row,))).splitlines()
+    assert max(map(len, lines)) <= WIDTH
+    words = " ".join(lines).split()
+    assert {"Disintegrate", "Turnip-Field", "Irregulars"} <= set(words)

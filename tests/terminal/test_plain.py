@@ -134,6 +134,12 @@ def test_quitting_saves_and_says_how_to_go_on(tmp_path):
     assert (tmp_path / "darkling-dealings.json").exists()
 
 
+def test_bots_that_were_named_are_named_in_the_hint():
+    sink = StringIO()
+    play(new(players=3), 0, StringIO(), sink, bots="random,random")
+    assert sink.getvalue().endswith(" --seat 0 --bots random,random\n")
+
+
 def test_closed_input_saves_and_ends_cleanly(tmp_path):
     code, text = typed(new(), "1", "1")
     assert code == 0

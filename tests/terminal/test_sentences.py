@@ -10,7 +10,11 @@ import pytest
 import darkling
 from darkling.games import GAMES
 
-TERMINAL = sorted(Path(str(files("darkling.terminal"))).glob("*.py"))
+FRONT_ENDS = [
+    file
+    for package in ("darkling.terminal", "darkling.show", "darkling.lab")
+    for file in sorted(Path(str(files(package))).glob("*.py"))
+]
 RULES = sorted(
     {
         Path(str(files("darkling"))).parent / f"{rule.__module__.replace('.', '/')}.py"
@@ -36,7 +40,7 @@ def sentences(code):
     return [text for text in texts(ast.parse(code)) if search(r"\w\s+\w+\s+\w", text)]
 
 
-@pytest.mark.parametrize("file", [*TERMINAL, *RULES], ids=lambda file: f"{file.parent.name}-{file.name}")
+@pytest.mark.parametrize("file", [*FRONT_ENDS, *RULES], ids=lambda file: f"{file.parent.name}-{file.name}")
 def test_code_holds_no_sentences(file):
     assert sentences(file.read_text(encoding="utf-8")) == []
 

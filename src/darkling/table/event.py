@@ -26,6 +26,22 @@ class Event:
         """Say whether the event may show the seat something hidden until now."""
         return False
 
+    def topic(self) -> str:
+        """Return what the event is about, if that may have to be forgotten later."""
+        return ""
+
+
+@dataclass(frozen=True)
+class Forget(Event):
+    """What was told about a topic up to here may no longer be shown."""
+
+    about: str
+
+
+@dataclass(frozen=True)
+class Forgotten(Event):
+    """Stands where an event was that had to be forgotten, so that the others keep their numbers."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ import msgspec
 
 from darkling.table.decision import Decision, Seat
 from darkling.table.errors import CannotUndo, StaleChoice
-from darkling.table.event import Event
+from darkling.table.event import Event, Forget, Forgotten
 from darkling.table.lane import Lane
 from darkling.table.machine import Fence
 from darkling.table.option import Option
@@ -139,7 +139,23 @@ class Game:
         )
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
-        """Return what the seat was told, from its own event number `since` on."""
+        """Return what the seat was told and may still be shown, from its own event number `since` on."""
+        forgotten: set[str] = set()
+        told: list[Event] = []
+        for event in reversed(self._events):
+            seen = event.seen_by(seat)
+            if seen is not None:
+                told.append(Forgotten() if event.topic() in forgotten else seen)
+            if isinstance(event, Forget):
+                forgotten.add(event.about)
+        told.reverse()
+        return told[since:]
+
+    def news(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """Return what the seat was told, with what it has had to forget since.
+
+        It is for showing events as they happen, once; anything shown again comes from `events`.
+        """
         told = [event.seen_by(seat) for event in self._events]
         return [event for event in told if event is not None][since:]
 

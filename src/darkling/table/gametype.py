@@ -27,6 +27,7 @@ class GameType:
     Attributes:
         id: its short name.
         title: its full name.
+        package: where its words are: `words.ftl`, `rules.toml` and the module `wording`.
         players: the smallest and the largest number of players.
         rules_version: raised whenever the same record would play out differently.
         options: a msgspec Struct of the game's options with their defaults.
@@ -45,6 +46,7 @@ class GameType:
 
     id: str
     title: str
+    package: str
     players: tuple[int, int]
     rules_version: int
     options: type[Any]
@@ -113,21 +115,31 @@ class GameType:
 
     def replay(self, record: Record) -> Game:
         """Play a record again; raise BadRecord where it cannot be, or ends elsewhere."""
-        game = self._replay_choices(record)
+        game = self.play_again(record)
         self._check_end(game, record)
+        return game
+
+    def play_again(self, record: Record) -> Game:
+        """Play a record again wherever it ends; raise BadRecord where it cannot be."""
+        game = self._begin_again(record)
+        for number, (seat, option) in enumerate(record.choices):
+            try:
+                game.choose(seat, option)
+            except DarklingError as wrong:
+                raise BadRecord(f"record: choice {number}: {wrong}") from None
         return game
 
     def verdict(self, record: Record) -> str:
         """Say how a stored record fares under these rules: same, legal but different, or illegal."""
         try:
-            game = self._replay_choices(record)
+            game = self.play_again(record)
         except BadRecord as wrong:
             return f"illegal: {wrong}"
         return "same" if game.fingerprint() == record.fingerprint else "legal but different"
 
     def load(self, record: Record, snapshot: Any) -> Game:
         """Replay a saved game and compare it with its snapshot."""
-        game = self._replay_choices(record)
+        game = self.play_again(record)
         difference = first_difference(snapshot, game.position.data())
         if difference is not None:
             raise BadRecord(f"save: snapshot and record disagree: {difference}")
@@ -137,6 +149,9 @@ class GameType:
     def restore(self, data: Mapping[str, Any]) -> Position:
         """Return the position that `Position.data` was taken from."""
         try:
+            least, most = self.players
+            if not least <= data["table"]["players"] <= most:
+                raise ValueError(f"{data['table']['players']} players")
             position = self.table(**state_values(self.table, data["table"]))
             position.eyes = self.eyes
             position.chance = Chance(bytes.fromhex(data["chance"][0]), int(data["chance"][1], 16))
@@ -164,15 +179,6 @@ class GameType:
             versions = f"version {record.rules_version}, these are version {self.rules_version}"
             why = f"it was made under rules {versions}"
         raise BadRecord(f"record: it replays to {found}, not to {record.fingerprint}: {why}")
-
-    def _replay_choices(self, record: Record) -> Game:
-        game = self._begin_again(record)
-        for number, (seat, option) in enumerate(record.choices):
-            try:
-                game.choose(seat, option)
-            except DarklingError as wrong:
-                raise BadRecord(f"record: choice {number}: {wrong}") from None
-        return game
 
     def _begin_again(self, record: Record) -> Game:
         try:

@@ -11,6 +11,9 @@ from darkling.table.errors import BadRecord
 Choice = tuple[Seat, int]
 """A seat and the id of the option it chose."""
 
+MOST_DIGITS = 4300
+"""Python reads no longer number from text, unless it is told to."""
+
 
 @dataclass
 class Record:
@@ -65,8 +68,8 @@ class Record:
         """Read a record from plain data; raise BadRecord if it is damaged."""
         fields = checked(data, "record", RECORD_FIELDS)
         seed: str = fields["seed"]
-        if not seed.isdecimal():
-            raise BadRecord(f"record: seed is {seed!r}, expected a whole number from 0 up")
+        if not seed.isdecimal() or len(seed) > MOST_DIGITS:
+            raise BadRecord(f"record: seed is {seed!r:.60}, expected a whole number from 0 up")
         choices = [as_choice(number, choice) for number, choice in enumerate(fields["choices"])]
         return cls(
             fields["game"],
@@ -96,7 +99,7 @@ def decoded(text: bytes | str, what: str) -> Any:
     """Decode JSON; raise BadRecord if it is cut short or otherwise not JSON."""
     try:
         return msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise BadRecord(f"{what}: not complete JSON ({wrong}); was the file cut short?") from None
 
 

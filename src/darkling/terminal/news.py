@@ -2,14 +2,39 @@
 
 from collections.abc import Sequence
 
+from darkling.table.decision import Seat
 from darkling.table.event import Event
+from darkling.table.game import Game
 from darkling.words import Words
+
+
+class News:
+    """What a seat (None is a spectator) is told as it happens.
+
+    `Game.events` leaves out what has to be forgotten, even if it happened a moment ago: with piles
+    that are closed, the last defense of a round is taken and forgotten in one step.
+    """
+
+    def __init__(self, game: Game, seat: Seat | None) -> None:
+        self._game = game
+        self._seat = seat
+        self._told = 0
+
+    def latest(self) -> list[Event]:
+        """Return what has happened since the last time this was asked; nothing is told twice."""
+        latest = self._game.news(self._seat, self._told)
+        self._told += len(latest)
+        return latest
+
+    def taken_back(self) -> None:
+        """Take note that something was taken back: what happens instead is news again."""
+        self._told = min(self._told, len(self._game.news(self._seat)))
 
 
 def paragraphs(events: Sequence[Event], words: Words) -> list[str]:
     """Return the events as sentences, those that belong together in one paragraph."""
     groups: list[list[Event]] = []
-    for event in events:
+    for event in [event for event in events if words.event(event)]:
         if groups and _belong_together([*groups[-1], event]):
             groups[-1].append(event)
         else:

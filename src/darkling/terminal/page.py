@@ -1,11 +1,16 @@
 """The page: text in paragraphs, blocks and numbered lists, wrapped for a terminal."""
 
 from collections.abc import Sequence
-from textwrap import fill
+from itertools import zip_longest
+from textwrap import fill, wrap
 from typing import TextIO
+
+from darkling.words import Line
 
 WIDTH = 80
 INDENT = "  "
+GAP = 2
+"""Blanks between two columns."""
 
 
 class Page:
@@ -20,12 +25,25 @@ class Page:
             self.line("")
             self.line(fill(paragraph, WIDTH))
 
-    def block(self, lines: Sequence[str]) -> None:
+    def block(self, lines: Sequence[Line]) -> None:
         """Write a heading and, indented, the lines below it."""
         heading, *others = lines
-        self.tell(heading)
+        self.tell(str(heading))
         for line in others:
-            self.line(fill(line, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT * 2))
+            if isinstance(line, str):
+                self.line(fill(line, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT * 2))
+            else:
+                self.grid(line)
+
+    def grid(self, rows: Sequence[tuple[str, ...]]) -> None:
+        """Write rows of cells in columns, with a blank line above each row."""
+        widths = _widths(rows)
+        for row in rows:
+            self.line("")
+            wrapped = [wrap(cell, width - GAP) for cell, width in zip(row, widths, strict=True)]
+            for parts in zip_longest(*wrapped, fillvalue=""):
+                cells = [part.ljust(width) for part, width in zip(parts, widths, strict=True)]
+                self.line((INDENT + "".join(cells)).rstrip())
 
     def numbered(self, lines: Sequence[str]) -> None:
         """Write lines with their numbers."""
@@ -42,3 +60,13 @@ class Page:
         """Write the mark after which an answer is typed."""
         self._sink.write("> ")
         self._sink.flush()
+
+
+def _widths(rows: Sequence[tuple[str, ...]]) -> list[int]:
+    """Return the widths of columns: what the longest word of each needs, and an equal share of the rest."""
+    needs = [
+        GAP + max([len(word) for cell in column for word in cell.split()])
+        for column in zip(*rows, strict=True)
+    ]
+    share = (WIDTH - len(INDENT) - sum(needs)) // len(needs)
+    return [need + share for need in needs]

@@ -5,12 +5,12 @@ from pathlib import Path
 from shlex import quote
 from typing import TextIO
 
-from darkling.bots.random import RandomBot
 from darkling.games import find
 from darkling.table.decision import Decision, Seat
 from darkling.table.game import Game
-from darkling.terminal.news import paragraphs
+from darkling.terminal.news import News, paragraphs
 from darkling.terminal.page import Page
+from darkling.terminal.rivals import Rivals
 from darkling.terminal.saving import save
 from darkling.words import Phrasebook, Words
 
@@ -19,12 +19,15 @@ INTERRUPTED = 130
 """The exit code that shells give to a program stopped by Ctrl-C."""
 
 
-def play(game: Game, seat: Seat, source: TextIO, sink: TextIO, file: Path | None = None) -> int:
+def play(
+    game: Game, seat: Seat, source: TextIO, sink: TextIO, file: Path | None = None, bots: str | None = None
+) -> int:
     """Let a person play a game against bots; save it if they stop early. Return the exit code.
 
-    `file` is where the game was saved before.
+    `file` is where the game was saved before. `bots` names the rivals: one for all, or one for each,
+    clockwise from the person, with commas between them.
     """
-    table = PlainTable(game, seat, source, sink)
+    table = PlainTable(game, seat, source, sink, bots)
     exit_code = 0
     try:
         table.play(resumed=file is not None)
@@ -36,18 +39,19 @@ def play(game: Game, seat: Seat, source: TextIO, sink: TextIO, file: Path | None
 
 
 class PlainTable:
-    """A table at which one seat is a person's, and the others are random bots'."""
+    """A table at which one seat is a person's, and the others are bots'."""
 
-    def __init__(self, game: Game, seat: Seat, source: TextIO, sink: TextIO) -> None:
+    def __init__(self, game: Game, seat: Seat, source: TextIO, sink: TextIO, bots: str | None = None) -> None:
         self.game = game
         self.seat = seat
         self.type = find(game.id)
-        self.seed = game.record.seed
+        self.bots = bots
+        self.rivals = Rivals(game, seat, bots)
         self.chrome = Phrasebook([files("darkling.terminal") / "terminal.ftl"])
         self.words = Words(self.type.id, seat, self._names())
         self.source = source
         self.page = Page(sink)
-        self.told = 0
+        self.news = News(game, seat)
         self.taught: set[str] = set()
 
     def play(self, resumed: bool) -> None:
@@ -63,7 +67,8 @@ class PlainTable:
     def say_saved(self, file: Path) -> None:
         """Tell where the game was saved, and how to go on."""
         self.page.line("")
-        self.page.line(self.chrome.say("saved", file=quote(str(file)), number=self.seat))
+        same_bots = "" if self.bots is None else self.chrome.say("same-bots", bots=quote(self.bots))
+        self.page.line(self.chrome.say("saved", file=quote(str(file)), number=self.seat, same_bots=same_bots))
 
     def _names(self) -> list[str]:
         """Return the names of the seats; bots are numbered clockwise from the person."""
@@ -73,21 +78,22 @@ class PlainTable:
 
     def _welcome(self, resumed: bool) -> None:
         if resumed:
-            self.told = len(self.game.events(self.seat))
+            self.news.latest()
             self.page.tell(self.chrome.say("goes-on", title=self.type.title))
         else:
             bots = self.game.players - 1
-            self.page.tell(self.chrome.say("welcome", title=self.type.title, bots=bots))
+            self.page.tell(self.chrome.say("welcome", game=self._what(), bots=bots))
         self.page.tell(self.chrome.say("keys"))
+
+    def _what(self) -> str:
+        """Return what is played: the game, and its mode if there is more than one."""
+        options = self.type.read_options(self.game.record.options)
+        mode = self.words.mode(self.game.players, options)
+        return self.chrome.say("mode", title=self.type.title, mode=mode) if mode else self.type.title
 
     def _let_bots_choose(self) -> None:
         while bots := [seat for seat in self.game.waiting if seat != self.seat]:
-            decision = self.game.decision(bots[0])
-            self.game.choose(bots[0], self._bot(decision).choose(self.game.position, bots[0]))
-
-    def _bot(self, decision: Decision) -> RandomBot:
-        """Return a bot for this decision only, so that a resumed game goes on as it would have."""
-        return RandomBot(int(f"{self.seed}{decision.seat:02}{decision.number:04}"))
+            self.game.choose(bots[0], self.rivals.choice(bots[0]))
 
     def _ask(self) -> bool:
         """Put a decision to the person; say whether they go on."""
@@ -103,9 +109,7 @@ class PlainTable:
                 return True
 
     def _tell_news(self) -> None:
-        events = self.game.events(self.seat, since=self.told)
-        self.told += len(events)
-        for paragraph in paragraphs(events, self.words):
+        for paragraph in paragraphs(self.news.latest(), self.words):
             self.page.tell(paragraph)
 
     def _teach(self) -> None:
@@ -155,7 +159,7 @@ class PlainTable:
             self.page.tell(self.chrome.say("cannot-take-back", reason=self.words.why_not_undo(reason)))
             return False
         self.game.undo(self.seat)
-        self.told = min(self.told, len(self.game.events(self.seat)))
+        self.news.taken_back()
         self.page.tell(self.chrome.say("taken-back"))
         return True
 

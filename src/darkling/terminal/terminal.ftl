@@ -3,9 +3,11 @@
 you = You
 bot = Bot { $number }
 
-welcome = { $title }. You play against { $bots ->
-    [one] one bot, Bot 1.
-   *[other] { $bots } bots. Bot 1 sits on your left, and the others follow clockwise.
+mode = { $title }, { $mode }
+welcome = { $game }. { $bots ->
+    [0] You play alone.
+    [one] You play against one bot, Bot 1.
+   *[other] You play against { $bots } bots. Bot 1 sits on your left, and the others follow clockwise.
 }
 goes-on = { $title } goes on.
 keys = Type the number of your choice. u takes back, ? explains, q saves and stops.
@@ -16,4 +18,17 @@ expected = { $last ->
 taken-back = Taken back.
 cannot-take-back = You cannot take back: { $reason }.
 rule = { $text } (Rule { $id })
-saved = Saved. Go on with: darkling play --resume { $file } --seat { $number }
+saved = Saved. Go on with: darkling play --resume { $file } --seat { $number }{ $same_bots }
+same-bots = {" "}--bots { $bots }
+
+player = Player { $number }
+told-to-spectator = { $title }, { $players ->
+    [one] alone
+   *[other] { $players } players
+}, as a spectator was told it.
+told-to-seat = { $title }, { $players ->
+    [one] as you were told it.
+   *[other] { $players } players, as you were told it, { $name }.
+}
+not-over = The game is not over.
+ends-differently = Under these rules the game ends differently from how it was recorded.

@@ -5,9 +5,9 @@ from copy import deepcopy
 from typing import Any
 
 HERO_ZONES = ("hands", "kept", "revealed", "piles", "defeated")
-HERO_LISTS = ("hero_deck", "dropped", "undefeated")
-DEFENSE_LISTS = ("defense_deck", "available", "trashed")
-HEROES, DEFENSES = 54, 60
+HERO_LISTS = ("hero_deck", "dropped", "undefeated", "hero_row", "last_faced")
+DEFENSE_LISTS = ("defense_deck", "available", "trashed", "defense_row")
+HEROES, ALL_HEROES, DEFENSES = 54, 66, 60
 
 
 def hidden_zones(data: dict[str, Any], seat: int) -> dict[str, Any]:
@@ -15,10 +15,12 @@ def hidden_zones(data: dict[str, Any], seat: int) -> dict[str, Any]:
     table = data["table"]
     others = [other for other in range(table["players"]) if other != seat]
     zones = {"defense deck": table["defense_deck"]}
-    if table["phase"] != "combat":
+    if table["phase"] == "solo":
+        zones["hero deck"] = table["hero_deck"]
+    if table["phase"] in ("hero", "defense"):
         zones["kept by others"] = [table["kept"][other] for other in others]
         zones["hands of others"] = [table["hands"][other] for other in others]
-        if table["players"] < 6:
+        if table["players"] < 6 or table["expansion"]:
             zones["undealt heroes"] = table["hero_deck"]
     sealed = [lane["finished"] for lane in data["lanes"] if lane["seat"] in others and lane["finished"]]
     if sealed:
@@ -28,29 +30,34 @@ def hidden_zones(data: dict[str, Any], seat: int) -> dict[str, Any]:
 
 def zones_that_hide(case: Any) -> set[str]:
     """Return the zones that must be seen to change between guesses in the course of a game."""
+    if case.players == 1:
+        return {"defense deck", "hero deck"}
     zones = {"defense deck", "kept by others", "hands of others", "sealed choices"}
-    # Six players get all 54 heroes.
-    return zones | {"undealt heroes"} if case.players < 6 else zones
+    # Six players get all 54 heroes of the base game.
+    return zones | {"undealt heroes"} if case.players < 6 or case.options.get("expansion") else zones
 
 
 def visible_heroes(data: dict[str, Any], seat: int) -> set[int]:
     """Return the heroes the seat is shown: its own cards, and what lies or has lain open."""
     table = data["table"]
-    visible = {*table["dropped"], *table["undefeated"]}
+    visible = {*table["dropped"], *table["undefeated"], *table["hero_row"]}
+    visible |= {table["last_faced"][other] for other, gone in enumerate(table["evicted"]) if gone}
     for zone in ("revealed", "defeated"):
         visible |= {hero for heroes in table[zone] for hero in heroes}
     for other, pile in enumerate(table["piles"]):
-        if other == seat or table["memory_aid"]:
+        if not table["no_peeking"] and (other == seat or table["memory_aid"]):
             visible |= set(pile)
     visible |= {*table["hands"][seat]}
     if table["phase"] == "hero":
         visible |= {*table["kept"][seat]}
     for name, _, fields in data["stack"]:
         if name == "TakeDefenses":
-            visible |= {hero for _, hero in fields["order"]}
+            # Where nobody may peek, a hero is gone from sight once it has been used.
+            used = fields["taken"] if table["no_peeking"] else 0
+            visible |= {hero for _, hero in fields["order"][used:]}
         if name in ("FaceHero", "Strikes"):
             visible.add(fields["hero"])
-    return visible
+    return visible - {-1}
 
 
 def visible_defenses(data: dict[str, Any]) -> set[int]:
@@ -60,7 +67,7 @@ def visible_defenses(data: dict[str, Any]) -> set[int]:
 
 def swaps(data: dict[str, Any], seat: int, chance: Any) -> Iterator[tuple[dict[str, Any], bool]]:
     """Yield the data with two cards swapped, and whether the seat may notice."""
-    everywhere = set(range(HEROES))
+    everywhere = set(range(ALL_HEROES if data["table"]["expansion"] else HEROES))
     seen = sorted(visible_heroes(data, seat))
     unseen = sorted(everywhere - set(seen))
     if len(unseen) > 1:

@@ -19,6 +19,11 @@ def defense(*seats, **more):
     return {"phase": "defense", "seats": list(seats), **more}
 
 
+def solo(*seats, **more):
+    """Return the data of a position of solo play."""
+    return {"phase": "solo", "seats": list(seats), **more}
+
+
 def combat(*seats, **more):
     """Return the data of a position of the Combat Phase."""
     return {"phase": "combat", "seats": list(seats), **more}
@@ -219,6 +224,8 @@ def test_defenses_that_do_not_fit_the_round_of_the_draft_are_refused(defenses):
 
 
 @pytest.mark.rule("DD-R-09")
-@pytest.mark.parametrize(("make", "seats"), [(hero, IN_HERO_PHASE), (defense, IN_DEFENSE_PHASE)])
+@pytest.mark.parametrize(
+    ("make", "seats"), [(hero, IN_HERO_PHASE), (defense, IN_DEFENSE_PHASE), (solo, [{}])]
+)
 def test_deck_too_short_for_the_draft_is_refused(make, seats):
     assert "Defense Cards are needed, the deck has 3" in refused(make(*seats, defense_deck=TRAPS[:3]))

@@ -5,7 +5,7 @@ from support.script import first_option, play_on
 from support.siege import phase
 
 import darkling
-from darkling.games.dealings.cards import ALL_DEFENSES, ALL_HEROES
+from darkling.games.dealings.cards import ALL_DEFENSES, BASE_HEROES
 from darkling.table.errors import BadSetup
 
 
@@ -18,7 +18,7 @@ def dealt(position):
 def test_both_decks_hold_every_card_once_in_random_order():
     one, other = [darkling.start("dealings", 2, seed=seed) for seed in (1, 2)]
     for position in (one, other):
-        assert sorted(dealt(position)) == list(ALL_HEROES)
+        assert sorted(dealt(position)) == list(BASE_HEROES)
         assert sorted(position.defense_deck) == list(ALL_DEFENSES)
         assert position.defense_deck != ALL_DEFENSES
     assert one.hands != other.hands
@@ -92,5 +92,13 @@ def test_eight_heroes_and_eight_defenses_are_all_there_is(players):
 @pytest.mark.rule("DD-R-01")
 @pytest.mark.parametrize("players", [0, 7, 8, -2])
 def test_impossible_number_of_players_is_refused(players):
-    with pytest.raises(BadSetup, match="6 players"):
+    with pytest.raises(BadSetup, match="1 to 6 players"):
         darkling.new("dealings", players)
+
+
+@pytest.mark.rule("DD-R-01")
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
+def test_two_to_six_play_together_and_one_plays_solo(players):
+    position = darkling.start("dealings", players, seed=8)
+    assert position.waiting == tuple(range(players))
+    assert phase(position) == ("solo" if players == 1 else "hero")

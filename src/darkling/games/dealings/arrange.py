@@ -9,8 +9,11 @@ from msgspec import Struct
 from darkling.games.dealings.cards import (
     ALL_DEFENSES,
     ALL_HEROES,
+    BASE_HEROES,
     DEFENSE_CODES,
     HERO_CODES,
+    NO_DEFENSE,
+    NO_HERO,
     SIDES,
     SIDES_OF,
     Defense,
@@ -20,15 +23,17 @@ from darkling.games.dealings.cards import (
 from darkling.games.dealings.combat_phase import CombatPhase, FaceHero
 from darkling.games.dealings.defense_phase import DefensePhase
 from darkling.games.dealings.hero_phase import LAST_HAND, HeroPhase
-from darkling.games.dealings.options import Options
+from darkling.games.dealings.options import Options, agree
 from darkling.games.dealings.outcome import HEROES_TO_FACE
 from darkling.games.dealings.setup import HEROES_DEALT
+from darkling.games.dealings.solo_phase import DEALS as SOLO_DEALS
+from darkling.games.dealings.solo_phase import SoloPhase
 from darkling.games.dealings.state import Dealings
 from darkling.table.decision import Seat
 from darkling.table.errors import BadPosition
 from darkling.table.rule import Rule
 
-PLAYERS = (2, 6)
+PLAYERS = (1, 6)
 
 
 class SeatSetUp(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +53,7 @@ class SetUpPosition(Struct, frozen=True, forbid_unknown_fields=True):
     that lie nowhere else.
     """
 
-    phase: Literal["hero", "defense", "combat"]
+    phase: Literal["hero", "defense", "solo", "combat"]
     seats: tuple[SeatSetUp, ...]
     first: int = 0
     hero_deck: tuple[str, ...] | None = None
@@ -60,17 +65,24 @@ class SetUpPosition(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def deal(players: int, options: Options) -> Dealings:
-    """Return an empty table."""
+    """Return an empty table; raise BadOption where options are in conflict."""
+    agreed = agree(players, options)
     return Dealings(
         players,
-        rollback=options.failed_fight == "rollback",
-        memory_aid=options.memory_aid,
+        rows=agreed.rows,
+        expansion=agreed.expansion,
+        no_peeking=agreed.no_peeking,
+        elimination=agreed.elimination,
+        rollback=agreed.rollback,
+        memory_aid=agreed.memory_aid,
         hands=[()] * players,
         kept=[()] * players,
         revealed=[()] * players,
         piles=[()] * players,
         defenses=[()] * players,
         defeated=[()] * players,
+        last_faced=[NO_HERO] * players,
+        evicted=[0] * players,
     )
 
 
@@ -95,7 +107,13 @@ def arrange(data: Any) -> tuple[Dealings, Rule]:
         _arrange_seat(g, seat, given)
     g.defense_deck = _deck(setup.defense_deck, _defenses, ALL_DEFENSES, defenses_on_table(g))
     rule = _first_rule(g)
-    g.hero_deck = _deck(setup.hero_deck, _heroes, ALL_HEROES, heroes_on_table(g))
+    heroes = ALL_HEROES if g.expansion else BASE_HEROES
+    g.hero_deck = _deck(setup.hero_deck, _heroes, heroes, heroes_on_table(g))
+    if g.phase != "solo":
+        g.hero_deck = tuple(sorted(g.hero_deck))
+    elif len(g.hero_deck) < g.rows * SOLO_DEALS:
+        needed = g.rows * SOLO_DEALS
+        raise BadPosition(f"dealings: {needed} heroes are needed, the deck has {len(g.hero_deck)}")
     return g, rule
 
 
@@ -112,8 +130,15 @@ def _first_rule(g: Dealings) -> Rule:
     if g.phase == "combat":
         _refuse_cards(g, "Combat", hand=g.hands, kept=g.kept)
         return CombatPhase()
+    if (g.phase == "solo") is not (g.players == 1):
+        raise BadPosition(f"dealings: the {g.phase} phase is not for {g.players} players")
     _refuse_cards(g, g.phase.title(), pile=g.piles, defenses=g.defenses, defeated=g.defeated)
     _refuse_discards(g, undefeated=g.undefeated, trashed=g.trashed)
+    if g.phase == "solo":
+        _refuse_cards(g, "Solo", hand=g.hands, kept=g.kept)
+        _refuse_discards(g, dropped=g.dropped)
+        _check_deck(g, g.rows * SOLO_DEALS)
+        return SoloPhase()
     if g.phase == "hero":
         _refuse_discards(g, dropped=g.dropped)
         hand = _same_size(g.hands, "hand", range(LAST_HAND, HEROES_DEALT + 1, 2), "9, 7, 5 or 3")
@@ -158,11 +183,14 @@ def _check_deck(g: Dealings, heroes: int) -> None:
 
 def check(g: Dealings) -> None:
     """Raise BadPosition unless every card is in one place at most and no zone is too large."""
-    _once(HERO_CODES, [*heroes_on_table(g), *g.hero_deck])
+    heroes = [*heroes_on_table(g), *g.hero_deck]
+    _once(HERO_CODES, heroes)
+    if not g.expansion and not set(heroes) <= set(BASE_HEROES):
+        raise BadPosition("dealings: there are heroes of the expansion, which is off; set option expansion")
     _once(DEFENSE_CODES, [*defenses_on_table(g), *g.defense_deck])
     for seat in g.seats:
-        heroes = len(g.piles[seat]) + len(g.revealed[seat]) + len(g.defeated[seat])
-        if max(heroes, len(g.kept[seat]), len(g.defenses[seat])) > HEROES_TO_FACE:
+        shown = len(g.piles[seat]) + len(g.revealed[seat]) + len(g.defeated[seat])
+        if max(shown, len(g.kept[seat]), len(g.defenses[seat])) > HEROES_TO_FACE:
             raise BadPosition(f"dealings: seat {seat} has more than {HEROES_TO_FACE} heroes or defenses")
         for face in g.defenses[seat]:
             card, side = face // SIDES, face % SIDES
@@ -178,14 +206,17 @@ def heroes_on_table(g: Dealings) -> list[Hero]:
     for zone in (g.revealed, g.piles, g.defeated):
         heroes += [hero for part in zone for hero in part]
     facing = g.running(FaceHero)
-    flipped = [facing.hero] if facing is not None and facing.hero >= 0 else []
-    return [*heroes, *flipped, *g.dropped, *g.undefeated]
+    flipped = [facing.hero] if facing is not None and facing.hero != NO_HERO else []
+    in_row = [hero for hero in g.hero_row if hero != NO_HERO]
+    evictors = [g.last_faced[seat] for seat in g.seats if g.evicted[seat]]
+    return [*heroes, *flipped, *in_row, *evictors, *g.dropped, *g.undefeated]
 
 
 def defenses_on_table(g: Dealings) -> list[Defense]:
     """Return every Defense Card outside the deck, from wherever it lies."""
     in_play = [face // SIDES for faces in g.defenses for face in faces]
-    return [*in_play, *g.available, *g.trashed]
+    in_row = [card for card in g.defense_row if card != NO_DEFENSE]
+    return [*in_play, *in_row, *g.available, *g.trashed]
 
 
 def _once(codes: Sequence[str], cards: Iterable[int]) -> None:

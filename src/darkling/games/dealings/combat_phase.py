@@ -3,16 +3,28 @@
 from dataclasses import dataclass
 
 from darkling.games.dealings import events
-from darkling.games.dealings.cards import ABILITY, ARMOR, DEFENSE_ABILITY, SIDES, Defense, Face, Hero
+from darkling.games.dealings.cards import (
+    ABILITY,
+    ARMOR,
+    DEFENSE_ABILITY,
+    NO_DEFENSE,
+    NO_HERO,
+    SIDES,
+    Defense,
+    Face,
+    Hero,
+)
 from darkling.games.dealings.cards.verbs import (
     EXACT,
     ROTATE_OTHER,
     STRIKE_AGAIN,
+    TOLL_ROTATE,
     TOLL_TRASH,
     TRASH_STRIKERS,
     TWICE,
 )
 from darkling.games.dealings.events import (
+    FLIPS,
     CombatRoundBegan,
     DefeatedOnce,
     DefenseStruck,
@@ -20,6 +32,7 @@ from darkling.games.dealings.events import (
     HeroDetoured,
     HeroEscaped,
     HeroRampaged,
+    OverlordEvicted,
     StrikesRolledBack,
 )
 from darkling.games.dealings.state import Dealings
@@ -29,14 +42,20 @@ from darkling.games.dealings.vocabulary import (
     DONE,
     FIGHT,
     FIGHT_OR_DISCARD,
+    FIGHT_OR_YIELD,
+    FLIP,
+    FLIP_A_HERO,
+    GIVE_GROUND,
     PAY_THE_TOLL,
     ROTATE,
     ROTATE_ANOTHER,
     STRIKE,
     STRIKE_OR_STOP,
     TRASH,
+    YIELD,
 )
 from darkling.table.decision import Seat
+from darkling.table.event import Forget
 from darkling.table.option import Option
 from darkling.table.rule import Next, Rule
 
@@ -54,8 +73,11 @@ class CombatPhase(Rule):
         return self.next_round(g, None)
 
     def next_round(self, g: Dealings, _round: "CombatRound | None") -> Next:
-        """Play another round while there are heroes to face."""
-        if not any(g.piles):
+        """Play another round while there are heroes to face, and overlords to face them."""
+        standing = g.standing()
+        heroes_to_come = any(g.piles[seat] for seat in standing)
+        # Asked between rounds only: a round is always played to its end (DD-R-37).
+        if not heroes_to_come or len(standing) < min(2, g.players):
             return g.done()
         g.round += 1
         g.emit(CombatRoundBegan, g.round)
@@ -73,7 +95,7 @@ class CombatRound(Rule):
         while self.still_to_face:
             seat = self.still_to_face[0]
             self.still_to_face = self.still_to_face[1:]
-            if g.piles[seat]:
+            if g.piles[seat] and not g.evicted[seat]:
                 g.begin_turn()
                 return g.call(FaceHero(seat), then=self.on_faced)
         return g.done()
@@ -88,48 +110,88 @@ class FaceHero(Rule):
     """DD-CBT-02, DD-CBT-03: flip the topmost hero, then fight it or let it rampage."""
 
     seat: Seat
-    hero: Hero = -1
+    hero: Hero = NO_HERO
     before: tuple[Face, ...] = ()
     trashed_before: int = 0
+    given_ground: Defense = NO_DEFENSE
 
     def begin(self, g: Dealings) -> Next:
-        """Flip the topmost hero; without defenses it cannot be fought (DD-R-14)."""
+        """Flip the topmost hero; one that nobody may peek at is flipped by hand."""
+        self.hero = NO_HERO
+        if g.no_peeking:
+            return g.ask(self.seat, FLIP_A_HERO, [FLIP.final], then=self.on_flip, window=True)
+        return self.flip(g)
+
+    def on_flip(self, g: Dealings, _option: Option) -> Next:
+        """Flip it."""
+        return self.flip(g)
+
+    def flip(self, g: Dealings) -> Next:
+        """Face the hero; without defenses it cannot be fought (DD-R-14)."""
         self.hero = g.flip(self.seat)
         if not g.defenses[self.seat]:
             return self.let_rampage(g)
-        options = [FIGHT, DISCARD]
+        options = [FIGHT, YIELD if g.elimination else DISCARD]
         if g.piles[self.seat]:
             # A Detour needs another hero to flip (DD-R-29).
             options += [DETOUR_WITH[face] for face in g.detours(self.seat)]
-        return g.ask(self.seat, FIGHT_OR_DISCARD, options, then=self.on_answer)
+        prompt = FIGHT_OR_YIELD if g.elimination else FIGHT_OR_DISCARD
+        return g.ask(self.seat, prompt, options, then=self.on_answer)
 
     def on_answer(self, g: Dealings, option: Option) -> Next:
-        """Fight, discard, or send the hero away."""
-        if option.id == DISCARD.id:
-            return self.let_rampage(g)
+        """Fight, let the hero through, or send it away."""
         if option.id == FIGHT.id:
             return self.pay_toll(g)
-        return self.detour(g, option.thing)
+        if option.thing >= 0:
+            return self.detour(g, option.thing)
+        return self.let_rampage(g)
 
     def let_rampage(self, g: Dealings) -> Next:
-        """Discard the hero at once, its ability ignored (DD-CBT-04)."""
-        g.undefeated = (*g.undefeated, self.hero)
+        """Let the hero through at once, its ability ignored (DD-CBT-04, DD-R-36)."""
         g.emit(HeroRampaged, self.seat, self.hero)
+        return self.lose(g)
+
+    def lose(self, g: Dealings) -> Next:
+        """Discard the undefeated hero, or be evicted by it (DD-HARD-03, DD-HARD-04)."""
+        if g.elimination:
+            g.evicted[self.seat] = g.round
+            g.emit(OverlordEvicted, self.seat, self.hero)
+        else:
+            g.undefeated = (*g.undefeated, self.hero)
         return g.done()
 
     def detour(self, g: Dealings, card: Defense) -> Next:
         """Put the hero under the pile, rotate the Detour (DD-R-27), and flip a new hero (DD-DAB-04)."""
         g.emit(HeroDetoured, self.seat, self.hero, card)
+        if g.no_peeking:
+            g.emit(Forget, FLIPS)
         g.rotate(self.seat, g.face_of(self.seat, card), events.DETOUR)
         g.put_at_bottom(self.seat, self.hero)
         return self.begin(g)
 
     def pay_toll(self, g: Dealings) -> Next:
-        """Against a Wizard, trash a Defense Card before the first strike (DD-HAB-03)."""
+        """Against a Wizard trash a Defense Card before the first strike (DD-HAB-03)."""
         if ABILITY[self.hero] & TOLL_TRASH:
             options = [TRASH[face] for face in g.defenses[self.seat]]
             return g.ask(self.seat, PAY_THE_TOLL, options, then=self.on_toll)
+        if ABILITY[self.hero] & TOLL_ROTATE:
+            return self.give_ground(g)
         return self.fight(g)
+
+    def give_ground(self, g: Dealings) -> Next:
+        """Against a Dragon Warrior rotate a Defense Card, and then a different one (DD-R-20)."""
+        faces = [face for face in g.defenses[self.seat] if face // SIDES != self.given_ground]
+        if not faces:
+            return self.fight(g)
+        return g.ask(self.seat, GIVE_GROUND, [ROTATE[face] for face in faces], then=self.on_ground)
+
+    def on_ground(self, g: Dealings, option: Option) -> Next:
+        """Rotate it; it is not striking, and may strike later."""
+        g.rotate(self.seat, g.face_of(self.seat, option.thing), events.GROUND)
+        if self.given_ground != NO_DEFENSE:
+            return self.fight(g)
+        self.given_ground = option.thing
+        return self.give_ground(g)
 
     def on_toll(self, g: Dealings, option: Option) -> Next:
         """Trash the card; it never comes back (DD-R-13)."""
@@ -148,11 +210,10 @@ class FaceHero(Rule):
             g.defeated[self.seat] = (*g.defeated[self.seat], self.hero)
             g.emit(HeroDefeated, self.seat, self.hero)
             strikes.pay_berserker(g)
-        else:
-            g.undefeated = (*g.undefeated, self.hero)
-            g.emit(HeroEscaped, self.seat, self.hero)
-            self.roll_back(g)
-        return g.done()
+            return g.done()
+        g.emit(HeroEscaped, self.seat, self.hero)
+        self.roll_back(g)
+        return self.lose(g)
 
     def roll_back(self, g: Dealings) -> None:
         """If so agreed, take back what the strikes of a failed fight did to the cards (DD-R-12)."""
@@ -171,7 +232,7 @@ class Strikes(Rule):
     total: int = 0
     defeats: int = 0
     struck: tuple[Defense, ...] = ()
-    striker: Defense = -1
+    striker: Defense = NO_DEFENSE
 
     def begin(self, g: Dealings) -> Next:
         """Ask for another strike; with no card that may strike, the fight is done."""
@@ -204,7 +265,7 @@ class Strikes(Rule):
             self.struck = (*self.struck, self.striker)
         g.emit(DefenseStruck, self.seat, self.striker, value, self.total, ARMOR[self.hero])
         g.rotate(self.seat, face, events.STRIKE)
-        self.striker = -1
+        self.striker = NO_DEFENSE
         if ABILITY[self.hero] & TWICE and self.defeats == 0 and self.total >= ARMOR[self.hero]:
             return self.defeat_once(g)
         return self.begin(g)

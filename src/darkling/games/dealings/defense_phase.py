@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from darkling.games.dealings.cards import Hero
+from darkling.games.dealings.cards import CHALLENGE, Hero
 from darkling.games.dealings.choose_two import ChooseTwo
 from darkling.games.dealings.combat_phase import CombatPhase
-from darkling.games.dealings.events import DefensesTurnedUp, DefenseTaken, HeroesRevealed
+from darkling.games.dealings.events import DRAFT, DefensesTurnedUp, DefenseTaken, HeroesRevealed
 from darkling.games.dealings.state import Dealings
-from darkling.games.dealings.vocabulary import REVEAL, REVEAL_A_HERO, TAKE, TAKE_A_DEFENSE
+from darkling.games.dealings.vocabulary import FIRST, REVEAL, REVEAL_A_HERO, TAKE, TAKE_A_DEFENSE, WHICH_FIRST
 from darkling.table.decision import Prompt, Seat
+from darkling.table.event import Forget
 from darkling.table.machine import Fence
 from darkling.table.option import Option
 from darkling.table.rule import Next, Rule
@@ -25,6 +26,8 @@ class DefensePhase(Rule):
         """Take the kept heroes in hand (DD-DEF-01)."""
         g.phase = "defense"
         g.round = 0
+        if g.no_peeking:
+            g.emit(Forget, DRAFT)
         for seat in g.seats:
             g.hands[seat] = tuple(sorted(g.kept[seat]))
         return self.turn_up(g)
@@ -78,11 +81,34 @@ class TakeDefenses(Rule):
 
     order: tuple[tuple[Seat, Hero], ...]
     taken: int = 0
+    settled: int = -1
 
     def begin(self, g: Dealings) -> Next:
-        """Ask the owner of the next hero to take a Defense Card, until none is left (DD-DEF-05)."""
+        """Go on with the next hero, until all have been used (DD-DEF-05)."""
         if self.taken == len(self.order):
             return g.done()
+        if g.expansion and self.settled < self.taken and self.next_two_are_equal():
+            (seat, one), (_, other) = self.order[self.taken : self.taken + 2]
+            return g.ask(seat, WHICH_FIRST, [FIRST[one], FIRST[other]], then=self.on_order)
+        return self.take(g)
+
+    def next_two_are_equal(self) -> bool:
+        """Say whether the next two heroes have one owner and one Challenge Value."""
+        if self.taken + 1 == len(self.order):
+            return False
+        (seat, one), (owner, other) = self.order[self.taken : self.taken + 2]
+        return seat == owner and CHALLENGE[one] == CHALLENGE[other]
+
+    def on_order(self, g: Dealings, option: Option) -> Next:
+        """Put the chosen one of two equal heroes first (DD-R-06)."""
+        self.settled = self.taken + 1
+        if option.thing != self.order[self.taken][1]:
+            before, (one, other) = self.order[: self.taken], self.order[self.taken : self.taken + 2]
+            self.order = (*before, other, one, *self.order[self.taken + 2 :])
+        return self.take(g)
+
+    def take(self, g: Dealings) -> Next:
+        """Ask the owner of the next hero to take a Defense Card."""
         seat = self.order[self.taken][0]
         options = [TAKE[card] for card in g.available]
         if len(options) == 2 and any(g.hands):
@@ -99,5 +125,7 @@ class TakeDefenses(Rule):
         g.revealed[seat] = without(g.revealed[seat], hero)
         g.put_on_top(seat, hero)
         g.emit(DefenseTaken, seat, card, hero)
+        if g.no_peeking:
+            g.emit(Forget, DRAFT)
         self.taken += 1
         return self.begin(g)

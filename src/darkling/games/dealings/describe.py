@@ -2,13 +2,19 @@
 
 from collections.abc import Sequence
 
-from darkling.games.dealings.cards.files import BOX
+from darkling.games.dealings.cards.files import BOX, HEROES_IN_THE_BOX
 from darkling.games.dealings.cards.schema import Side
 from darkling.games.dealings.view import DefenseView, FightView
 from darkling.table.phrase import Phrase, Said, listed, phrase
 
+Grid = tuple[tuple[Phrase, ...], ...]
+"""Rows of cells, which stand in columns."""
+Block = list[Phrase | Grid]
+"""A heading and the lines below it; empty if there is nothing to show."""
+
 HEROES = {hero.id: hero for hero in BOX.heroes}
 DEFENSES = {card.id: card for card in BOX.defenses}
+CLASSES_IN_THE_BOX = {hero.hero_class for hero in BOX.heroes[:HEROES_IN_THE_BOX]}
 
 
 def name(code: str) -> str:
@@ -34,6 +40,12 @@ def class_text(hero_class: str) -> Phrase:
     title = BOX.classes[hero_class].name
     effects = [phrase(f"effect-{effect}") for effect in BOX.classes[hero_class].effects]
     return phrase("explained", title=title, text=listed(effects or [phrase("effect-none")]))
+
+
+def class_entry(hero_class: str) -> Phrase:
+    """Return what a class of heroes does, for a list of all classes."""
+    key = "explained" if hero_class in CLASSES_IN_THE_BOX else "explained-expansion"
+    return Phrase(key, class_text(hero_class).args)
 
 
 def ability_text(effect: str) -> Phrase:

@@ -6,6 +6,10 @@ from darkling.games.dealings.cards import Defense, Hero
 from darkling.table.decision import Seat
 from darkling.table.event import Event, Revelation, SecretEvent
 
+DRAFT = "draft"
+FLIPS = "flips"
+"""Topics that are forgotten where nobody may peek: heroes drafted with, and heroes sent away."""
+
 
 @dataclass(frozen=True)
 class FirstPlayerChosen(Revelation):
@@ -18,15 +22,27 @@ class FirstPlayerChosen(Revelation):
 class HandDealt(SecretEvent):
     """A seat is dealt its heroes."""
 
+    def topic(self) -> str:
+        """Speak of heroes that will lie facedown."""
+        return DRAFT
+
 
 @dataclass(frozen=True)
 class HeroesKept(SecretEvent):
     """A seat puts two heroes facedown in front of it."""
 
+    def topic(self) -> str:
+        """Speak of heroes that will lie facedown."""
+        return DRAFT
+
 
 @dataclass(frozen=True)
 class HandReceived(SecretEvent):
     """A seat gets the rest of a neighbour's hand."""
+
+    def topic(self) -> str:
+        """Speak of heroes that will lie facedown."""
+        return DRAFT
 
 
 @dataclass(frozen=True)
@@ -52,6 +68,10 @@ class HeroesRevealed(Revelation):
     seat: Seat
     heroes: tuple[Hero, ...]
 
+    def topic(self) -> str:
+        """Speak of heroes that will lie facedown."""
+        return DRAFT
+
 
 @dataclass(frozen=True)
 class DefenseTaken(Event):
@@ -60,6 +80,10 @@ class DefenseTaken(Event):
     seat: Seat
     defense: Defense
     hero: Hero
+
+    def topic(self) -> str:
+        """Speak of heroes that will lie facedown."""
+        return DRAFT
 
 
 @dataclass(frozen=True)
@@ -76,6 +100,10 @@ class HeroFlipped(Event):
     seat: Seat
     hero: Hero
 
+    def topic(self) -> str:
+        """Speak of a hero that may be sent away."""
+        return FLIPS
+
 
 @dataclass(frozen=True)
 class HeroDetoured(Event):
@@ -84,6 +112,10 @@ class HeroDetoured(Event):
     seat: Seat
     hero: Hero
     defense: Defense
+
+    def topic(self) -> str:
+        """Speak of a hero that may be sent away."""
+        return FLIPS
 
 
 @dataclass(frozen=True)
@@ -105,7 +137,8 @@ class DefenseStruck(Event):
     armor: int
 
 
-STRIKE, HELPER, DETOUR, TOLL, BERSERKER = "strike", "helper", "detour", "toll", "berserker"
+STRIKE, HELPER, DETOUR = "strike", "helper", "detour"
+TOLL, GROUND, BERSERKER = "toll", "ground", "berserker"
 """Why a Defense Card is rotated or trashed."""
 
 
@@ -157,3 +190,37 @@ class StrikesRolledBack(Event):
     """The Defense Cards are as they were before the fight that failed."""
 
     seat: Seat
+
+
+@dataclass(frozen=True)
+class OverlordEvicted(Event):
+    """A seat is evicted by the hero it did not defeat."""
+
+    seat: Seat
+    hero: Hero
+
+
+@dataclass(frozen=True)
+class RowsDealt(Revelation):
+    """Solo: a row of heroes and a row of Defense Cards, strongest first."""
+
+    round: int
+    heroes: tuple[Hero, ...]
+    defenses: tuple[Defense, ...]
+
+    def topic(self) -> str:
+        """Speak of heroes that will lie facedown."""
+        return DRAFT
+
+
+@dataclass(frozen=True)
+class HeroLured(Event):
+    """Solo: a hero goes to the pile, for a Defense Card from below it or further right."""
+
+    seat: Seat
+    hero: Hero
+    defense: Defense
+
+    def topic(self) -> str:
+        """Speak of heroes that will lie facedown."""
+        return DRAFT

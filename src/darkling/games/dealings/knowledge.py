@@ -31,7 +31,7 @@ def zones_of(g: Dealings) -> list[list[Hero]]:
 
 def pools_of(g: Dealings, seat: Seat) -> tuple[Pool, ...]:
     """Return the pools of what the seat does not know."""
-    if g.phase == "combat":
+    if g.phase not in ("hero", "defense"):
         return ()
     # Once the last heroes are dropped, what a seat holds is what it has kept.
     holding = len(g.hands[0]) if g.phase == "hero" else 0
@@ -83,7 +83,9 @@ def heroes_in(zones: list[list[Hero]], pool: Pool) -> set[Hero]:
 def redeal(g: Dealings, seat: Seat) -> None:
     """Deal anew what the seat cannot know, uniformly over all that fits its knowledge."""
     g.defense_deck = g.shuffle(sorted(g.defense_deck))
-    if g.phase == "combat":
+    if g.phase == "solo":
+        g.hero_deck = g.shuffle(sorted(g.hero_deck))
+    if g.phase not in ("hero", "defense"):
         return
     zones = zones_of(g)
     used = [pile + revealed for pile, revealed in zip(g.piles, g.revealed, strict=True)]

@@ -1,5 +1,7 @@
 """Victory: who withstood the siege best, and what decided it."""
 
+from dataclasses import replace
+
 from darkling.games.dealings.cards import CHALLENGE, Hero
 from darkling.table.result import Result, ranked
 
@@ -21,3 +23,23 @@ def outcome(defeated: list[tuple[Hero, ...]], defenses_left: list[int]) -> Resul
         missing = [0] * (HEROES_TO_FACE - len(challenges))
         scores.append((len(heroes), left, *challenges, *missing))
     return ranked(CRITERIA, scores)
+
+
+HARDCORE_CRITERIA = ("rounds-survived", "defenses-left", "last-hero")
+"""DD-HARD-05 to DD-HARD-08, and for the places below DD-R-40."""
+
+
+def hardcore_outcome(survived: list[int], defenses_left: list[int], last_heroes: list[int]) -> Result:
+    """Rank by rounds survived, Defense Cards left, then the challenge of the last hero faced."""
+    return ranked(HARDCORE_CRITERIA, list(zip(survived, defenses_left, last_heroes, strict=True)))
+
+
+SOLO_CRITERIA = ("heroes-defeated", "defenses-left")
+HEROES_TO_HOLD_OUT = 4
+"""With fewer the overlord is told off as evicted (DD-R-44)."""
+
+
+def solo_outcome(defeated: int, defenses_left: int) -> Result:
+    """Score a game alone (DD-R-44)."""
+    result = ranked(SOLO_CRITERIA, [(defeated, defenses_left)])
+    return replace(result, won=(defeated >= HEROES_TO_HOLD_OUT,))

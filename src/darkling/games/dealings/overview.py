@@ -6,6 +6,7 @@ from darkling.games.dealings.cards.files import BOX
 from darkling.games.dealings.describe import (
     DEFENSES,
     HEROES,
+    Block,
     class_text,
     current_side,
     defense,
@@ -14,21 +15,26 @@ from darkling.games.dealings.describe import (
     name,
     progress,
 )
+from darkling.games.dealings.outcome import HEROES_TO_FACE
+from darkling.games.dealings.rows import lured, row_defenses, rows, stranded
 from darkling.games.dealings.view import DefenseView, FightView, SeatView, View
 from darkling.games.dealings.vocabulary import (
     DROP_A_HERO,
     FIGHT_OR_DISCARD,
+    FIGHT_OR_YIELD,
+    FLIP_A_HERO,
+    GIVE_GROUND,
     KEEP_A_HERO,
+    LURE_A_HERO,
     PAY_THE_TOLL,
     REVEAL_A_HERO,
     ROTATE_ANOTHER,
     STRIKE_OR_STOP,
     TAKE_A_DEFENSE,
+    TAKE_FROM_THE_ROW,
+    WHICH_FIRST,
 )
 from darkling.table.phrase import Phrase, listed, phrase
-
-Block = list[Phrase]
-"""A heading and the lines below it; empty if there is nothing to show."""
 
 
 def own_seat(view: View) -> SeatView:
@@ -71,8 +77,11 @@ def on_offer(view: View) -> Block:
 
 def order(view: View) -> Block:
     """Show who takes a Defense Card when."""
-    picks = view.order[view.taken :]
-    now, *later = [phrase("pick", seat=pick.seat, hero=hero(pick.hero, "hero-challenge")) for pick in picks]
+    now, *later = [
+        phrase("pick", seat=pick.seat, hero=hero(pick.hero, "hero-challenge"))
+        for pick in view.order[view.taken :]
+        if pick.hero is not None
+    ]
     return [
         phrase("picks", now=now, later=listed(later, last="comma")) if later else phrase("last-pick", now=now)
     ]
@@ -85,10 +94,13 @@ def hand(view: View) -> Block:
 
 
 def pile(view: View) -> Block:
-    """Show the viewer's pile in the order in which it will come."""
-    heroes = own_seat(view).pile or ()
-    briefly = [hero(code, "hero-brief") for code in heroes]
-    return [_with_tally("pile", heroes), *briefly] if heroes else []
+    """Show the viewer's pile in the order in which it will come; of a closed one, how many."""
+    heroes, size = own_seat(view).pile, own_seat(view).pile_size
+    if not size:
+        return []
+    if heroes is None:
+        return [phrase("pile-closed", count=size)]
+    return [_with_tally("pile", heroes), *[hero(code, "hero-brief") for code in heroes]]
 
 
 def defenses(view: View) -> Block:
@@ -99,10 +111,15 @@ def defenses(view: View) -> Block:
 
 def combat_phase(view: View) -> Block:
     """Say where the Combat Phase stands, and how everyone fares."""
-    seats = [
-        view.seats[(current_fight(view).seat + step) % len(view.seats)] for step in range(len(view.seats))
-    ]
-    return [phrase("combat-phase", round=view.round), *map(_standing, seats)]
+    if view.no_peeking and view.fight is not None:
+        # It was shown before the hero was flipped.
+        return []
+    own = own_seat(view).seat
+    clockwise = view.seats[own:] + view.seats[:own]
+    elimination = "yes" if view.elimination else "no"
+    left = HEROES_TO_FACE - view.round
+    heading = phrase("combat-phase", round=view.round, left=left, elimination=elimination)
+    return [heading, *map(_standing, clockwise)]
 
 
 def facing(view: View) -> Block:
@@ -140,9 +157,13 @@ def idle(view: View) -> Block:
 
 
 def coming(view: View) -> Block:
-    """Show in short what is left of the pile."""
-    heroes = [hero(code, "hero-class") for code in own_seat(view).pile or ()]
-    return [phrase("coming", heroes=listed(heroes))] if heroes else []
+    """Show in short what is left of the pile; of a closed one, how many."""
+    heroes, size = own_seat(view).pile, own_seat(view).pile_size
+    if not size:
+        return []
+    if heroes is None:
+        return [phrase("coming-closed", count=size)]
+    return [phrase("coming", heroes=listed([hero(code, "hero-class") for code in heroes]))]
 
 
 def strikers(view: View) -> list[DefenseView]:
@@ -164,11 +185,24 @@ def _card_and_side(card: DefenseView) -> Phrase:
 
 
 def _standing(seat: SeatView) -> Phrase:
+    if seat.evicted_by is not None:
+        return _out(seat, seat.evicted_by)
     return phrase(
         "standing",
         seat=seat.seat,
         defeated=len(seat.defeated),
         coming=seat.pile_size,
+        defenses=len(seat.defenses),
+    )
+
+
+def _out(seat: SeatView, evicted_by: str) -> Phrase:
+    return phrase(
+        "out",
+        seat=seat.seat,
+        round=seat.evicted,
+        hero=name(evicted_by),
+        defeated=len(seat.defeated),
         defenses=len(seat.defenses),
     )
 
@@ -192,8 +226,14 @@ BLOCKS: dict[str, tuple[Callable[[View], Block], ...]] = {
     DROP_A_HERO.key: (hero_phase, kept),
     REVEAL_A_HERO.key: (defense_phase, on_offer, pile, defenses, chosen),
     TAKE_A_DEFENSE.key: (defense_phase, hand, pile, defenses, order),
+    WHICH_FIRST.key: (defense_phase, on_offer, hand, pile, defenses),
+    LURE_A_HERO.key: (rows, row_defenses, pile, defenses, stranded),
+    TAKE_FROM_THE_ROW.key: (rows, lured),
+    FLIP_A_HERO.key: (combat_phase, pile),
     FIGHT_OR_DISCARD.key: (combat_phase, pile, defenses, facing),
+    FIGHT_OR_YIELD.key: (combat_phase, pile, defenses, facing),
     PAY_THE_TOLL.key: (facing,),
+    GIVE_GROUND.key: (facing,),
     STRIKE_OR_STOP.key: (coming, idle, fighting),
     ROTATE_ANOTHER.key: (fighting, striking),
 }

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
-from darkling.games.dealings.cards import ALL_DEFENSES, ALL_HEROES
+from darkling.games.dealings.cards import ALL_DEFENSES, ALL_HEROES, BASE_HEROES
 from darkling.games.dealings.events import FirstPlayerChosen, HandDealt
 from darkling.games.dealings.hero_phase import HeroPhase
+from darkling.games.dealings.solo_phase import SoloPhase
 from darkling.games.dealings.state import Dealings
 from darkling.table.rule import Next, Rule
 
@@ -16,9 +17,12 @@ class SetUp(Rule):
     """DD-SETUP: shuffle, deal nine heroes each, choose the first player."""
 
     def begin(self, g: Dealings) -> Next:
-        """Shuffle both decks (DD-SETUP-01)."""
-        heroes = g.shuffle(ALL_HEROES)
+        """Shuffle both decks (DD-SETUP-01), with the expansion if so agreed (DD-R-48)."""
+        heroes = g.shuffle(ALL_HEROES if g.expansion else BASE_HEROES)
         g.defense_deck = g.shuffle(ALL_DEFENSES)
+        if g.players == 1:
+            g.hero_deck = heroes
+            return g.become(SoloPhase())
         return self.deal_heroes(g, heroes)
 
     def deal_heroes(self, g: Dealings, heroes: tuple[int, ...]) -> Next:

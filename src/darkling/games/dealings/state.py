@@ -6,6 +6,7 @@ from darkling.games.dealings.cards import (
     ATTACK,
     CHALLENGE,
     DEFENSE_ABILITY,
+    NO_HERO,
     SIDES,
     TRASHED,
     TURNED,
@@ -17,8 +18,9 @@ from darkling.games.dealings.cards import (
 )
 from darkling.games.dealings.cards.verbs import BOOST, DETOUR, ROTATE_OTHER
 from darkling.games.dealings.events import DefenseRotated, DefenseTrashed, HeroFlipped
-from darkling.games.dealings.outcome import outcome
+from darkling.games.dealings.outcome import hardcore_outcome, outcome, solo_outcome
 from darkling.table.decision import Seat
+from darkling.table.machine import Fence
 from darkling.table.position import Position
 from darkling.table.result import Result
 from darkling.table.zones import replaced, without
@@ -29,18 +31,25 @@ class Dealings(Position):
     """A table of Dark Dealings.
 
     Attributes:
+        rows: solo: how many heroes and Defense Cards are dealt at a time; 0 with several players.
+        expansion: whether the heroes of the expansion are in play.
+        no_peeking: whether piles stay facedown, also for their owners (DD-HARD-01).
+        elimination: whether an undefeated hero evicts its overlord (DD-HARD-03).
         rollback: whether strikes of a failed fight are taken back (DD-R-12).
         memory_aid: whether everyone may look up the revealed heroes of all piles (DD-R-47).
-        phase: hero, defense or combat.
+        phase: hero, defense, solo or combat.
         round: the number of the draft or combat round, from 1.
         first: who has the dark tower.
-        hero_deck: heroes that were not dealt; they are not used.
+        hero_deck: heroes that were not dealt; with several players they are not used.
         defense_deck: Defense Cards still facedown, topmost first.
         hands: the heroes each seat holds.
         kept: the heroes each seat chose in the Hero Phase, in the order of choosing.
         passes: how many choices of the Hero Phase have been made; from it and `kept` follows who
             held what when, which is knowledge of the seats until all heroes have been revealed.
-        dropped: each seat's last hero of the Hero Phase, face-up.
+        dropped: the hero discards: each seat's last hero of the Hero Phase; in solo, what is left
+            of the rows.
+        hero_row: solo: the heroes dealt, NO_HERO where one was taken.
+        defense_row: solo: the Defense Cards below them, NO_DEFENSE where one was taken.
         available: the Defense Cards of this draft round that are still to be taken.
         revealed: the heroes each seat has face-up in this draft round.
         piles: each seat's hero pile, bottom first.
@@ -48,9 +57,16 @@ class Dealings(Position):
         defeated: each seat's Defeated Hero Pile.
         undefeated: the common pile of heroes nobody defeated.
         trashed: the discard pile of Defense Cards.
+        last_faced: the hero each seat faced last.
+        evicted: the round in which each seat was evicted; 0 while it stands. The hero that evicted
+            it stays with it.
 
     """
 
+    rows: int = 0
+    expansion: bool = False
+    no_peeking: bool = False
+    elimination: bool = False
     rollback: bool = False
     memory_aid: bool = True
     phase: str = "hero"
@@ -62,6 +78,8 @@ class Dealings(Position):
     kept: list[tuple[Hero, ...]] = field(default_factory=list)
     passes: int = 0
     dropped: tuple[Hero, ...] = ()
+    hero_row: tuple[Hero, ...] = ()
+    defense_row: tuple[Defense, ...] = ()
     available: tuple[Defense, ...] = ()
     revealed: list[tuple[Hero, ...]] = field(default_factory=list)
     piles: list[tuple[Hero, ...]] = field(default_factory=list)
@@ -69,6 +87,8 @@ class Dealings(Position):
     defeated: list[tuple[Hero, ...]] = field(default_factory=list)
     undefeated: tuple[Hero, ...] = ()
     trashed: tuple[Defense, ...] = ()
+    last_faced: list[Hero] = field(default_factory=list)
+    evicted: list[int] = field(default_factory=list)
 
     # Around the table.
 
@@ -86,6 +106,9 @@ class Dealings(Position):
         """Turn up the topmost hero of the seat's pile."""
         hero = self.piles[seat][-1]
         self.piles[seat] = self.piles[seat][:-1]
+        self.last_faced[seat] = hero
+        if self.no_peeking:
+            self.fence(Fence.REVEALED)
         self.emit(HeroFlipped, seat, hero)
         return hero
 
@@ -152,16 +175,37 @@ class Dealings(Position):
     # The draft.
 
     def order_of_revealed(self) -> tuple[tuple[Seat, Hero], ...]:
-        """Return the revealed heroes with their owners, highest Challenge Value first."""
-        heroes = [(seat, hero) for seat in self.seats for hero in self.revealed[seat]]
-        return tuple(sorted(heroes, key=_challenge, reverse=True))
+        """Return the revealed heroes with their owners, highest Challenge Value first (DD-DEF-04).
+
+        Equal ones go by the owner's other hero (DD-DEF-08, DD-R-08), then clockwise (DD-R-07).
+        """
+        order: list[tuple[int, int, Seat, Hero]] = []
+        for seat in self.clockwise():
+            one, other = self.revealed[seat]
+            order.append((-CHALLENGE[one], -CHALLENGE[other], seat, one))
+            order.append((-CHALLENGE[other], -CHALLENGE[one], seat, other))
+        order.sort(key=_challenges)
+        return tuple([(seat, hero) for _, _, seat, hero in order])
+
+    # Eviction.
+
+    def standing(self) -> list[Seat]:
+        """Return the seats that have not been evicted."""
+        return [seat for seat in self.seats if not self.evicted[seat]]
 
     # What the kernel asks.
 
     def outcome(self) -> Result:
-        """Rank the seats (DD-VIC-01 to DD-VIC-03)."""
-        return outcome(self.defeated, [len(faces) for faces in self.defenses])
+        """Rank the seats."""
+        left = [len(faces) for faces in self.defenses]
+        if self.players == 1:
+            return solo_outcome(len(self.defeated[0]), left[0])
+        if not self.elimination:
+            return outcome(self.defeated, left)
+        survived = [gone - 1 if gone else self.round for gone in self.evicted]
+        last = [CHALLENGE[hero] if hero != NO_HERO else 0 for hero in self.last_faced]
+        return hardcore_outcome(survived, left, last)
 
 
-def _challenge(owned: tuple[Seat, Hero]) -> int:
-    return CHALLENGE[owned[1]]
+def _challenges(place: tuple[int, int, Seat, Hero]) -> tuple[int, int]:
+    return place[0], place[1]

@@ -7,6 +7,7 @@ from darkling.games.dealings.cards import (
     ARMOR,
     DEFENSE_CODES,
     HERO_CODES,
+    NO_HERO,
     SIDES,
     Defense,
     Face,
@@ -18,6 +19,7 @@ from darkling.games.dealings.combat_phase import FaceHero, Strikes
 from darkling.games.dealings.defense_phase import TakeDefenses
 from darkling.games.dealings.hero_phase import DropOne
 from darkling.games.dealings.knowledge import Pool, heroes_in, pools_of, redeal, zones_of
+from darkling.games.dealings.solo_phase import ChooseFromRows
 from darkling.games.dealings.state import Dealings
 from darkling.table.decision import Seat
 from darkling.table.eyes import Eyes
@@ -45,13 +47,16 @@ class SeatView(Struct, frozen=True):
     """Topmost first: the order in which the heroes will come."""
     defenses: tuple[DefenseView, ...]
     defeated: tuple[str, ...]
+    evicted: int
+    """The round in which the seat was evicted; 0 while it stands."""
+    evicted_by: str | None
 
 
 class PickView(Struct, frozen=True):
-    """A place in the order of taking defenses."""
+    """A place in the order of taking defenses; a hero already used may not be peeked at."""
 
     seat: Seat
-    hero: str
+    hero: str | None
 
 
 class FightView(Struct, frozen=True):
@@ -85,6 +90,13 @@ class View(Struct, frozen=True):
     order: tuple[PickView, ...]
     taken: int
     fight: FightView | None
+    hero_row: tuple[str | None, ...]
+    """Solo: the row of heroes, with gaps where one was taken."""
+    defense_row: tuple[str | None, ...]
+    lured: str | None
+    """Solo: the hero chosen from the row, for which a defense is being chosen."""
+    no_peeking: bool
+    elimination: bool
     dropped: tuple[str, ...]
     undefeated: tuple[str, ...]
     trashed: tuple[str, ...]
@@ -111,6 +123,8 @@ class Knowledge(Struct, frozen=True):
     """All that a seat has learned: what it sees, and what it can tell of the rest."""
 
     view: View
+    piles: tuple[tuple[str, ...], ...]
+    """Every seat's pile, topmost first: all its heroes were shown once, and a good memory has them."""
     pools: tuple[PoolKnown, ...]
     defenses_undrawn: tuple[str, ...]
 
@@ -121,6 +135,7 @@ class DealingsEyes(Eyes):
     def view(self, g: Dealings, seat: Seat | None) -> View:
         """Return what may be shown to the seat now."""
         picking = g.running(TakeDefenses)
+        choosing = g.running(ChooseFromRows)
         return View(
             seat=seat,
             phase=g.phase,
@@ -131,9 +146,14 @@ class DealingsEyes(Eyes):
             seats=tuple([_seat_view(g, other, seat) for other in g.seats]),
             chosen=_chosen(g, seat),
             available=_defenses(g.available),
-            order=tuple([PickView(s, HERO_CODES[h]) for s, h in picking.order]) if picking else (),
+            order=_order(g, picking) if picking else (),
             taken=picking.taken if picking else 0,
             fight=_fight_view(g),
+            hero_row=tuple([_code(HERO_CODES, hero) for hero in g.hero_row]),
+            defense_row=tuple([_code(DEFENSE_CODES, card) for card in g.defense_row]),
+            lured=_code(HERO_CODES, choosing.hero) if choosing else None,
+            no_peeking=g.no_peeking,
+            elimination=g.elimination,
             dropped=_heroes(g.dropped),
             undefeated=_heroes(g.undefeated),
             trashed=_defenses(g.trashed),
@@ -146,6 +166,7 @@ class DealingsEyes(Eyes):
         zones = zones_of(g)
         return Knowledge(
             view=self.view(g, seat),
+            piles=tuple([_heroes(pile[::-1]) for pile in g.piles]),
             pools=tuple([_pool_known(g.players, zones, pool) for pool in pools_of(g, seat)]),
             defenses_undrawn=_defenses(sorted(g.defense_deck)),
         )
@@ -172,13 +193,28 @@ def _defenses(cards: tuple[Defense, ...] | list[Defense]) -> tuple[str, ...]:
     return tuple([DEFENSE_CODES[card] for card in cards])
 
 
+def _code(codes: tuple[str, ...], card: int) -> str | None:
+    return codes[card] if card >= 0 else None
+
+
+def _order(g: Dealings, picking: TakeDefenses) -> tuple[PickView, ...]:
+    """Return who takes when, and with which hero, less those that nobody may peek at again."""
+    hidden = picking.taken if g.no_peeking else 0
+    return tuple(
+        [
+            PickView(seat, HERO_CODES[hero] if at >= hidden else None)
+            for at, (seat, hero) in enumerate(picking.order)
+        ]
+    )
+
+
 def _defense_view(g: Dealings, seat: Seat, face: Face) -> DefenseView:
     return DefenseView(DEFENSE_CODES[face // SIDES], face % SIDES + 1, g.attack_value(seat, face))
 
 
 def _seat_view(g: Dealings, seat: Seat, viewer: Seat | None) -> SeatView:
     own = seat == viewer
-    pile_is_open = own or g.memory_aid
+    pile_is_open = not g.no_peeking and (own or g.memory_aid)
     return SeatView(
         seat=seat,
         hand_size=len(g.hands[seat]),
@@ -190,6 +226,8 @@ def _seat_view(g: Dealings, seat: Seat, viewer: Seat | None) -> SeatView:
         pile=_heroes(g.piles[seat][::-1]) if pile_is_open else None,
         defenses=tuple([_defense_view(g, seat, face) for face in g.defenses[seat]]),
         defeated=_heroes(g.defeated[seat]),
+        evicted=g.evicted[seat],
+        evicted_by=HERO_CODES[g.last_faced[seat]] if g.evicted[seat] else None,
     )
 
 
@@ -205,7 +243,7 @@ def _chosen(g: Dealings, seat: Seat | None) -> tuple[str, ...]:
 
 def _fight_view(g: Dealings) -> FightView | None:
     facing = g.running(FaceHero)
-    if facing is None:
+    if facing is None or facing.hero == NO_HERO:
         return None
     hero = facing.hero
     strikes = g.running(Strikes)

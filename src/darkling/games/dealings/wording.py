@@ -8,7 +8,7 @@ from darkling.games.dealings.cards.verbs import DEFENSE_EFFECTS
 from darkling.games.dealings.describe import (
     DEFENSES,
     ability_text,
-    class_text,
+    class_entry,
     defense,
     hero,
     in_play,
@@ -20,6 +20,7 @@ from darkling.games.dealings.describe import (
 )
 from darkling.games.dealings.events import DefenseRotated, HeroesRevealed, HeroFlipped
 from darkling.games.dealings.overview import current_fight, own_seat, strikers, table
+from darkling.games.dealings.rows import reach
 from darkling.games.dealings.view import DefenseView, View
 from darkling.table.event import Event
 from darkling.table.option import Option
@@ -47,8 +48,11 @@ def details(event: Event) -> dict[str, Said]:
 
 def lesson(view: View) -> list[Phrase]:
     """Return what a newcomer should know in this phase."""
-    texts = {"hero": _class_texts(), "defense": _ability_texts()}
-    return [phrase(f"lesson-{view.phase}"), *texts.get(view.phase, [])]
+    alone = "yes" if len(view.seats) == 1 else "no"
+    parts = [phrase(f"lesson-{part}", alone=alone) for part in LESSONS[view.phase](view)]
+    texts = {"hero": _class_texts(), "defense": _ability_texts(), "solo": glossary()}
+    told = phrase("lesson", text=listed(parts, between="paragraphs", last="paragraphs"))
+    return [told, *texts.get(view.phase, [])]
 
 
 def glossary() -> list[Phrase]:
@@ -57,11 +61,34 @@ def glossary() -> list[Phrase]:
 
 
 def _class_texts() -> list[Phrase]:
-    return [class_text(hero_class) for hero_class in BOX.classes]
+    return [class_entry(hero_class) for hero_class in BOX.classes]
 
 
 def _ability_texts() -> list[Phrase]:
     return [ability_text(effect) for effect in DEFENSE_EFFECTS]
+
+
+def _hero_lesson(view: View) -> list[str]:
+    return ["hero", *_hardships(view, "elimination"), "classes"]
+
+
+def _defense_lesson(view: View) -> list[str]:
+    return ["defense", *_hardships(view, "no_peeking"), "sides", "abilities"]
+
+
+def _solo_lesson(view: View) -> list[str]:
+    return ["solo", *_hardships(view, "no_peeking", "elimination"), "sides", "both"]
+
+
+def _combat_lesson(view: View) -> list[str]:
+    if len(view.seats) == 1:
+        return ["combat", "eviction" if view.elimination else "rampage", "titles"]
+    return ["combat", "eviction", "last-standing"] if view.elimination else ["combat", "rampage", "victory"]
+
+
+def _hardships(view: View, *names: str) -> list[str]:
+    """Return those of the hardships that were agreed on."""
+    return [name for name in names if getattr(view, name)]
 
 
 def _hero(card: str, _view: View) -> dict[str, Said]:
@@ -70,6 +97,21 @@ def _hero(card: str, _view: View) -> dict[str, Said]:
 
 def _new_defense(card: str, _view: View) -> dict[str, Said]:
     return {"defense": defense(card)}
+
+
+def _lure(card: str, view: View) -> dict[str, Said]:
+    best, *others = [name(brought) for brought in reach(view, card)]
+    return {
+        "hero": hero(card, "hero-brief"),
+        "count": 1 + len(others),
+        "best": best,
+        "second": others[0] if others else "",
+        "others": len(others),
+    }
+
+
+def _nothing(_card: str, _view: View) -> dict[str, Said]:
+    return {}
 
 
 def _fight(_card: str, view: View) -> dict[str, Said]:
@@ -99,20 +141,32 @@ def _strike(card: str, view: View) -> dict[str, Said]:
 
 def _done(_card: str, view: View) -> dict[str, Said]:
     fight = current_fight(view)
-    return {"hero": name(fight.hero), "state": standing(fight, fight.total)}
+    elimination = "yes" if view.elimination else "no"
+    return {"hero": name(fight.hero), "state": standing(fight, fight.total), "elimination": elimination}
 
 
 def _in_play(card: str, view: View) -> DefenseView:
     return next(lying for lying in own_seat(view).defenses if lying.card == card)
 
 
+LESSONS: Mapping[str, Callable[[View], list[str]]] = {
+    "hero": _hero_lesson,
+    "defense": _defense_lesson,
+    "solo": _solo_lesson,
+    "combat": _combat_lesson,
+}
+
 OFFERS: Mapping[str, Callable[[str, View], dict[str, Said]]] = {
     "keep": _hero,
     "drop": _hero,
     "reveal": _hero,
     "take": _new_defense,
+    "first": _hero,
+    "lure": _lure,
+    "flip": _nothing,
     "fight": _fight,
     "discard": _hero_faced,
+    "yield": _hero_faced,
     "detour": _own_defense,
     "trash": _own_defense,
     "strike": _strike,

@@ -1,6 +1,44 @@
 # Dark Dealings: every sentence a person reads.
 # $own is yes where $name is the reader. $types is made of T (trap), S (spell) and M (minion).
 
+## What is played
+
+mode = { mode-name }{ mode-rows }{ mode-expansion }{ mode-piles }{ mode-eviction }{ mode-strikes }{ mode-memory }
+mode-name = { $players ->
+    [one] { $mode ->
+        [hardcore] solo hardcore mode
+       *[normal] solo mode
+    }
+   *[other] { $mode ->
+        [hardcore] hardcore mode
+       *[normal] normal mode
+    }
+}
+mode-rows = { $rows ->
+    [unset] {""}
+   *[other] , rows of { $rows }
+}
+mode-expansion = { $expansion ->
+    [yes] , with the expansion
+   *[no] {""}
+}
+mode-piles = { $no_peeking ->
+    [yes] , closed piles
+   *[no] {""}
+}
+mode-eviction = { $elimination ->
+    [yes] , eviction
+   *[no] {""}
+}
+mode-strikes = { $failed_fight ->
+    [rollback] , failed strikes taken back
+   *[strikes_stand] {""}
+}
+mode-memory = { $memory_aid ->
+    [no] , rivals' piles closed
+   *[yes] {""}
+}
+
 ## Cards
 
 weakness = { $types ->
@@ -40,9 +78,11 @@ defense-side = { $defense } ({ $side })
 ## What cards do
 
 explained = { $title }: { $text }.
+explained-expansion = { $title } (in the expansion only): { $text }.
 effect-exact = your strikes must add up to exactly the armor; with one point too many it gets away
 effect-twice = must be struck down twice in one fight, starting again from zero, and a defense that struck the first time may not strike the second time
 effect-toll_trash = if you fight, you first have to trash one of your defenses
+effect-toll_rotate = if you fight, you first have to turn two of your defenses to their next sides; one that shows its last side is trashed
 effect-trash_strikers = once it falls, every defense that struck it is trashed
 effect-strike_again = the same defense may strike it again and again, one side after the other
 effect-none = nothing special, only thick armor
@@ -56,37 +96,81 @@ effect-boost = strikes for 1 more for each other defense of yours that shows the
 
 ## Lessons, told once
 
+lesson = { $text }
+paragraphs =
+    { $first }
+
+    { $rest }
 lesson-hero =
     THE HERO PHASE. Eight heroes will storm your castle, and you choose which.
     Keep two heroes of your hand and the rest goes to the player on your left,
     while the player on your right hands you theirs. When only three are left in
     the hand, drop one and keep two.
 
-    Armor is what your strikes will have to add up to, made by defenses of a type
-    the hero is weak to. Challenge is what the hero is worth as bait: the higher
+    { lesson-armor } Challenge is what the hero is worth as bait: the higher
     it is, the sooner you may choose when the Dark Masters hand out defenses. So
     a terrible hero brings a fine defense, and an easy one brings leftovers.
-
-    Every hero belongs to a class with its own way of fighting:
+lesson-armor =
+    Armor is what your strikes will have to add up to, made by defenses of a type
+    the hero is weak to.
+lesson-classes = Every hero belongs to a class with its own way of fighting:
 lesson-defense =
     THE DEFENSE PHASE. In each of four rounds the Dark Masters lay out two
     defenses for every player. Everyone secretly picks two heroes to show; then
     the owner of the highest challenge takes a defense, then the next highest,
     and so on down. A hero that has been used goes on top of your pile, and the
     pile will attack from the top: the hero you use last comes first.
-
+lesson-sides =
     A defense has one to four sides. It strikes with the side that is up, then
     turns to its next side; after the last one it is trashed.
+lesson-abilities = Some defenses have an ability:
+lesson-solo =
+    LURING HEROES. Eight heroes will storm your castle, and you choose which. Four
+    times you see a row of heroes above a row of defenses, the strongest on the
+    left. Each time, lure two heroes, one after the other. Each brings you the
+    defense right below it or, if you prefer, one further to the right. So a
+    terrible hero brings a fine defense, and an easy one brings leftovers. Gaps do
+    not close, and what you leave in the rows is gone.
 
-    Some defenses have an ability:
+    A hero you lure goes on top of your pile, and the pile will attack from the
+    top: the hero you lure last comes first.
+
+    { lesson-armor }
+lesson-both = Heroes belong to classes, and some defenses have abilities:
+lesson-no_peeking =
+    CLOSED PILES. A hero on a pile lies facedown, and nobody may look at it again
+    before it attacks. That goes for your own pile too: remember which heroes you
+    put there, and in which order. This screen will not tell you again.
+lesson-elimination = { $alone ->
+    [yes] ONE FAILURE IS THE END. The first hero you do not defeat evicts you from your castle, and the game is over.
+   *[no] ONE FAILURE AND YOU ARE OUT. The first hero you do not defeat evicts you from your castle. The others go on without you.
+}
 lesson-combat =
-    THE COMBAT PHASE. In every round each overlord meets the top hero of their
-    pile. To defeat it, strike with defenses that show a type it is weak to, one
+    THE COMBAT PHASE. { $alone ->
+        [yes] In every round you meet the top hero of your pile.
+       *[no] In every round each overlord meets the top hero of their pile.
+    } To defeat it, strike with defenses that show a type it is weak to, one
     after the other, until they add up to its armor. Each may strike a hero once.
+lesson-rampage =
     Or let the hero rampage, and save your defenses for the next ones.
-
+lesson-eviction =
+    If you do not defeat it, you are evicted{ $alone ->
+        [yes] {""}, and the game is over
+       *[no] {""}, and out
+    }. You can also yield at once, which evicts you all the same but costs no
+    defense. Whatever you spend on this hero is missing against the next.
+lesson-victory =
     Whoever has defeated the most heroes wins. If that is equal, the one with
     more defenses left; then the one who defeated the strongest hero.
+lesson-last-standing =
+    If only one overlord is left at the end of a round, that one wins. If several
+    withstand all eight heroes, or the last ones are evicted in the same round,
+    the one with more defenses left wins; then the one whose last hero had the
+    higher challenge.
+lesson-titles =
+    Defeat as many heroes as you can. With 4 you are a Landlord in Arrears, with 5
+    a Petty Tyrant, with 6 a Dread Lord, with 7 an Archfiend, and with all 8 the
+    Master of Evil. With fewer you are evicted.
 
 ## The table
 
@@ -104,21 +188,49 @@ pick = { $own ->
 }
 hand = In your hand ({ tally }):
 pile = Your pile, top first ({ tally }):
+pile-closed = Your pile: { facedown }.
+facedown = { $count ->
+    [one] 1 hero, facedown
+   *[other] { $count } heroes, facedown
+}
 coming = Still to come: { $heroes }.
+coming-closed = Still to come: { facedown }.
 defenses = { $count ->
-    [one] Your last defense:
+    [one] Your only defense:
    *[other] Your { $count } defenses:
 }
-combat-phase = Combat Phase, round { $round } of 8.
+solo-phase = Deal { $round } of 4, { $pair ->
+    [1] first hero
+   *[2] second hero
+}. Heroes above, defenses below, strongest first:
+card = { $card }
+gap = —
+row-defenses = The defenses, from left to right:
+stranded = No defense is left below or to the right of { $heroes }.
+lured = You lure { $hero }.
+combat-phase = Combat Phase, round { $round } of { $elimination ->
+    [yes] at most 8
+   *[no] 8
+}; { $left ->
+    [0] it is the last
+    [one] 1 more after it
+   *[other] { $left } more after it
+}.
 standing = { $own ->
     [yes] You: { score }
    *[no] { $name }: { score }
 }
-score = { $defeated } defeated, { $coming } to come, { $defenses ->
+score = { $defeated } defeated, { $coming } to come, { defenses-left }
+defenses-left = { $defenses ->
     [0] no defenses
     [one] 1 defense
    *[other] { $defenses } defenses
 }
+out = { $own ->
+    [yes] You: { evicted }
+   *[no] { $name }: { evicted }
+}
+evicted = evicted in round { $round } by { $hero }, { $defeated } defeated, { defenses-left }
 facing = You face { $hero }. { $text }
 fighting = { $exact ->
     [yes] You fight { $hero }. So far: { $progress }. Exactly { $armor } are needed.
@@ -147,6 +259,12 @@ prompt-fight-or-discard = What do you do?
 prompt-pay-the-toll = Which of your defenses do you trash before the fight?
 prompt-strike-or-stop = What do you do?
 prompt-rotate-another = Which other defense do you turn before the Heavy Hitter strikes?
+prompt-which-first = Your next two heroes have the same challenge. Which one do you use first? The other will lie above it and attack sooner.
+prompt-flip-a-hero = Your next hero is at the gate, facedown.
+prompt-fight-or-yield = What do you do?
+prompt-give-ground = Which defense do you turn before the fight? Two have to turn, one after the other.
+prompt-lure-a-hero = Which hero do you lure? You lure two of this row.
+prompt-take-from-the-row = Which defense do you take for it?
 
 ## Options, whatever the position
 
@@ -161,6 +279,10 @@ option-trash = Trash { $thing }
 option-strike = Strike with { $thing }
 option-rotate = Turn { $thing }
 option-done = Stop striking
+option-first = Use { $thing } first
+option-flip = Flip the hero
+option-yield = Yield and be evicted
+option-lure = Lure { $thing }
 
 ## Options as they stand
 
@@ -186,7 +308,18 @@ offer-rotate = { $last ->
 }
 offer-done = { $state ->
     [enough] Stop here and defeat { $hero }
-   *[other] Give up on { $hero }
+   *[other] { $elimination ->
+        [yes] Give up on { $hero } and be evicted
+       *[no] Give up on { $hero }
+    }
+}
+offer-first = First { $hero }
+offer-flip = Flip it (this cannot be taken back)
+offer-yield = Yield to { $hero }: you are evicted, but no defense is spent
+offer-lure = Lure { $hero }; brings { $count ->
+    [1] only { $best }
+    [2] { $best } or { $second }
+   *[other] { $best } or one of the { $others } further right
 }
 
 ## Events
@@ -242,12 +375,14 @@ event-defense-struck = { $own ->
 }
 event-defense-rotated = { $why ->
     [helper] { $defense } makes way and turns to { $now }.
+    [ground] { $defense } gives ground and turns to { $now }.
    *[other] { $defense } turns to { $now }.
 }
 event-defense-trashed = { $why ->
     [toll] { $defense } is lost to the magic.
     [berserker] { $defense } is hacked to pieces.
     [helper] { $defense } makes way and is trashed.
+    [ground] { $defense } gives ground and is trashed.
    *[other] { $defense } is trashed.
 }
 event-defeated-once = { $hero } fall once, and get up again.
@@ -263,9 +398,19 @@ event-strikes-rolled-back = { $own ->
     [yes] Your defenses are as they were before the fight.
    *[no] The defenses of { $name } are as they were before the fight.
 }
+event-overlord-evicted = { $own ->
+    [yes] You are evicted by { $hero }!
+   *[no] { $name } is evicted by { $hero }.
+}
+event-rows-dealt = New heroes come by, and the Dark Masters lay out new defenses.
+event-hero-lured = { $own ->
+    [yes] You lure { $hero } and take { $defense }.
+   *[no] { $name } lures { $hero } and takes { $defense }.
+}
 event-forced = { $verb ->
     [done] No defense of yours can strike now.
     [take] One defense is left.
+    [lure] Only one hero can still bring you a defense.
    *[other] You have no other choice: { $choice }.
 }
 
@@ -283,7 +428,7 @@ score-defenses-left = { $value ->
 }
 score-best-hero = { $value ->
     [0] {""}
-   *[other] best hero { $value }
+   *[other] strongest hero of challenge { $value }
 }
 score-hero-2 = { next-hero }
 score-hero-3 = { next-hero }
@@ -296,7 +441,15 @@ next-hero = { $value ->
     [0] {""}
    *[other] then { $value }
 }
+score-rounds-survived = { $value ->
+    [0] no round survived
+    [one] 1 round survived
+   *[other] { $value } rounds survived
+}
+score-last-hero = last hero of challenge { $value }
 
+decided-rounds-survived = holding out longer
+decided-last-hero = the higher challenge of the last hero
 decided-heroes-defeated = more heroes defeated
 decided-defenses-left = more defenses left
 decided-best-hero = the strongest hero defeated
@@ -307,3 +460,24 @@ decided-hero-5 = the fifth strongest hero defeated
 decided-hero-6 = the sixth strongest hero defeated
 decided-hero-7 = the seventh strongest hero defeated
 decided-hero-8 = the eighth strongest hero defeated
+
+alone = { $own ->
+    [yes] The Dark Masters' verdict on you: { title }.
+   *[no] The Dark Masters' verdict on { $name }: { title }.
+}
+title = { $value ->
+    [8] Master of Evil
+    [7] Archfiend
+    [6] Dread Lord
+    [5] Petty Tyrant
+    [4] Landlord in Arrears
+   *[other] Evicted
+}
+alone-scores = Score: { $scores }. { $value ->
+    [8] There is no higher title.
+    [7] With one more it would have been Master of Evil.
+    [6] With one more it would have been Archfiend.
+    [5] With one more it would have been Dread Lord.
+    [4] With one more it would have been Petty Tyrant.
+   *[other] With 4 it would have been Landlord in Arrears.
+}

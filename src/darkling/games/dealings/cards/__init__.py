@@ -1,12 +1,14 @@
 """The cards as frozen tables, indexed by number: what the rules read."""
 
-from darkling.games.dealings.cards.files import BOX
+from darkling.games.dealings.cards.files import BOX, HEROES_IN_THE_BOX
 from darkling.games.dealings.cards.verbs import DEFENSE_EFFECTS, HERO_EFFECTS
 
 Hero = int
-"""The number of a Hero Card, an index into the tables below."""
+"""The number of a Hero Card, an index into the tables below; those of the expansion come last."""
+NO_HERO: Hero = -1
 Defense = int
 """The number of a Defense Card."""
+NO_DEFENSE: Defense = -1
 Face = int
 """A Defense Card with one of its sides up: card * 4 + side."""
 
@@ -22,6 +24,7 @@ def _types(letters: str) -> int:
 
 
 HERO_CODES = tuple([hero.id for hero in BOX.heroes])
+BASE_HEROES = tuple(range(HEROES_IN_THE_BOX))
 ALL_HEROES = tuple(range(len(HERO_CODES)))
 ARMOR = tuple([hero.armor for hero in BOX.heroes])
 CHALLENGE = tuple([hero.challenge for hero in BOX.heroes])
@@ -30,6 +33,7 @@ ABILITY = tuple([sum([HERO_EFFECTS[name] for name in BOX.effects_of(hero)]) for 
 
 DEFENSE_CODES = tuple([card.id for card in BOX.defenses])
 ALL_DEFENSES = tuple(range(len(DEFENSE_CODES)))
+RANK = tuple([card.rank for card in BOX.defenses])
 SIDES_OF = tuple([len(card.sides) for card in BOX.defenses])
 
 

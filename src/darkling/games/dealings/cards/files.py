@@ -8,6 +8,7 @@ from darkling.table.cards import read_cards
 from darkling.table.errors import BadCards
 
 HEROES_IN_THE_BOX = 54
+HEROES_IN_THE_EXPANSION = 12
 DEFENSES_IN_THE_BOX = 60
 
 
@@ -17,15 +18,20 @@ class Box:
     def __init__(self, folder: Traversable) -> None:
         classes = read_cards(folder / "classes.toml", "class", HeroClass)
         self.classes = {hero_class.id: hero_class for hero_class in classes}
-        self.heroes = read_cards(folder / "heroes.toml", "hero", Hero)
+        base = read_cards(folder / "heroes.toml", "hero", Hero)
+        expansion = read_cards(folder / "expansion.toml", "hero", Hero)
+        self.heroes = [*base, *expansion]
         self.defenses = read_cards(folder / "defenses.toml", "defense", Defense)
         for hero in self.heroes:
             if hero.hero_class not in self.classes:
                 known = ", ".join(self.classes)
-                raise BadCards(
-                    f"heroes.toml: hero {hero.id}: no class {hero.hero_class!r}; there are {known}"
-                )
-        _count("heroes.toml", "heroes", len(self.heroes), HEROES_IN_THE_BOX)
+                file = "heroes.toml" if hero in base else "expansion.toml"
+                raise BadCards(f"{file}: hero {hero.id}: no class {hero.hero_class!r}; there are {known}")
+        for hero in expansion:
+            if hero.id in [other.id for other in base]:
+                raise BadCards(f"expansion.toml: hero {hero.id} stands in heroes.toml already")
+        _count("heroes.toml", "heroes", len(base), HEROES_IN_THE_BOX)
+        _count("expansion.toml", "heroes", len(expansion), HEROES_IN_THE_EXPANSION)
         _count("defenses.toml", "Defense Cards", len(self.defenses), DEFENSES_IN_THE_BOX)
 
     def effects_of(self, hero: Hero) -> tuple[str, ...]:

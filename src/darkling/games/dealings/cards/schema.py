@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-HeroEffect = Literal["exact", "twice", "toll_trash", "trash_strikers", "strike_again"]
+HeroEffect = Literal["exact", "twice", "toll_trash", "toll_rotate", "trash_strikers", "strike_again"]
 DefenseEffect = Literal["rotate_other", "detour", "boost"]
 
 Id = Annotated[str, Meta(pattern=r"^[A-Z]\d\d$")]

@@ -11,6 +11,8 @@ TRASH_STRIKERS = 8
 """Berserker: once defeated, every card that struck is trashed."""
 STRIKE_AGAIN = 16
 """Knight: a card may strike more than once."""
+TOLL_ROTATE = 32
+"""Dragon Warrior: rotate two Defense Cards before the first strike."""
 
 # Defenses.
 ROTATE_OTHER = 1
@@ -24,6 +26,7 @@ HERO_EFFECTS = {
     "exact": EXACT,
     "twice": TWICE,
     "toll_trash": TOLL_TRASH,
+    "toll_rotate": TOLL_ROTATE,
     "trash_strikers": TRASH_STRIKERS,
     "strike_again": STRIKE_AGAIN,
 }

@@ -1,0 +1,1 @@
+"""Experiments with games: bots play, and we count."""

@@ -1,0 +1,78 @@
+"""Tallies: many outcomes added up."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+import msgspec
+
+from darkling.lab.outcome import Outcome
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What came of many games; a win shared by k seats counts 1/k for each.
+
+    Attributes:
+        games: how many were played.
+        decisions: how many choices were made in all of them.
+        seconds: how long that took.
+        decisions_per_second: all workers together.
+        wins_by_seat: for each seat, its wins.
+        wins_by_bot: for each bot, the wins of all its seats.
+        score_by_bot: for each bot, the mean score of its seats by the most important criterion.
+        mean_length: decisions in a game.
+        workers: how many processes played.
+
+    """
+
+    games: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    wins_by_seat: list[float]
+    wins_by_bot: dict[str, float]
+    score_by_bot: dict[str, float]
+    mean_length: float
+    workers: int
+
+
+class Tally:
+    """Counts the outcomes of games between the same bots."""
+
+    def __init__(self, bots: Sequence[str]) -> None:
+        self.bots = bots
+        self.games = 0
+        self.decisions = 0
+        # Fractions, because many thirds of a win add up to whole wins in no other way.
+        self.wins = [Fraction(0)] * len(bots)
+        self.scores = [0] * len(bots)
+
+    def add(self, outcome: Outcome) -> None:
+        """Count one more game."""
+        self.games += 1
+        self.decisions += outcome.decisions
+        winners = sum(outcome.won)
+        for seat, won in enumerate(outcome.won):
+            if won:
+                self.wins[seat] += Fraction(1, winners)
+            self.scores[seat] += outcome.scores[seat]
+
+    def summary(self, seconds: float, workers: int) -> Summary:
+        """Return the totals and means."""
+        return Summary(
+            games=self.games,
+            decisions=self.decisions,
+            seconds=seconds,
+            decisions_per_second=self.decisions / seconds,
+            wins_by_seat=[float(wins) for wins in self.wins],
+            wins_by_bot={name: float(self._sum(self.wins, name)) for name in self.bots},
+            score_by_bot={name: self._mean_score(name) for name in self.bots},
+            mean_length=self.decisions / self.games,
+            workers=workers,
+        )
+
+    def _sum(self, values: Sequence[Fraction | int], name: str) -> Fraction | int:
+        """Return the sum of the values that belong to the seats of one bot."""
+        return sum([value for value, bot in zip(values, self.bots, strict=True) if bot == name])
+
+    def _mean_score(self, name: str) -> float:
+        return float(self._sum(self.scores, name) / (self.games * self.bots.count(name)))

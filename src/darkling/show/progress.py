@@ -1,0 +1,35 @@
+"""How far a simulation has come."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
+
+from darkling.show import say
+
+
+class RateColumn(ProgressColumn):
+    """How many games are played in a second."""
+
+    def render(self, task: Task) -> Text:
+        """Return the rate, once there is one."""
+        return Text(say("rate", rate=f"{task.speed:,.0f}") if task.speed else "")
+
+
+@contextmanager
+def progress(games: int) -> Iterator[Callable[[], None]]:
+    """Show a bar on the error stream while games are played; yield what to call after each."""
+    games_played = (MofNCompleteColumn(), TextColumn(say("games")), RateColumn(), TimeRemainingColumn())
+    with Progress(BarColumn(), *games_played, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda: bar.advance(task)

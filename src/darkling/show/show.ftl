@@ -1,0 +1,44 @@
+# What the command line shows to people; what programs read is JSON.
+
+## Games
+
+game = { $title } ({ $id }), { $least }–{ $most } players.
+option = Option
+values = Values
+default = Default
+type-bool = true, false
+type-int = a whole number
+type-str = any text
+not-set = left open
+
+## Rules
+
+rule-id = Id
+rule-text = Rule, or question and ruling
+rule-tests = Proofs
+ruling = { $question } { $text }
+unproved = none yet
+proved = { $proved } of { $all } proved.
+
+## Simulations
+
+simulated = { $title }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}: { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+length = { $decisions } decisions, { $mean } a game.
+speed = { $seconds } seconds with { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+}, { $rate } decisions a second.
+seat = Seat
+bot = Bot
+wins = Wins
+share = Share
+score = Mean score
+games = games
+rate = { $rate } a second
+stopped = Stopped before the last game: nothing was counted.

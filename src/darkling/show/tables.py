@@ -1,0 +1,107 @@
+"""Tables: games, rules, and what came of a simulation."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from darkling.games import find
+from darkling.lab.plan import Plan
+from darkling.lab.tally import Summary
+from darkling.ledger import Entry, entries, proofs
+from darkling.options import described
+from darkling.show import say
+from darkling.table.gametype import GameType
+
+
+def show_games(games: Iterable[GameType]) -> None:
+    """Show each game, how many can play it, and its options."""
+    for game in games:
+        least, most = game.players
+        table = _table(["option", "values", "default"])
+        for name, option in described(game).items():
+            table.add_row(name, _values(option), _value(option["default"]))
+        _print(say("game", title=game.title, id=game.id, least=least, most=most), table)
+
+
+def show_rules(game: str) -> None:
+    """Show the rules and rulings of a game, and how many tests prove each."""
+    table = _table(["rule-id", "rule-text"], ["rule-tests"])
+    counts = proofs(game)
+    for entry in entries(game):
+        if entry.id in counts:
+            table.add_row(entry.id, _text(entry), str(counts[entry.id]))
+        else:
+            table.add_row(entry.id, _text(entry), say("unproved"), style="yellow")
+    _print(table, say("proved", proved=len(counts), all=len(entries(game))))
+
+
+def show_summary(plan: Plan, summary: Summary) -> None:
+    """Show what came of a simulation."""
+    title = find(plan.game).title
+    _print(
+        say("simulated", title=title, players=len(plan.bots), games=summary.games),
+        say("length", decisions=summary.decisions, mean=f"{summary.mean_length:,.1f}"),
+        say(
+            "speed",
+            seconds=f"{summary.seconds:,.2f}",
+            workers=summary.workers,
+            rate=f"{summary.decisions_per_second:,.0f}",
+        ),
+        _by_seat(plan.bots, summary),
+        _by_bot(summary),
+    )
+
+
+def _by_seat(bots: Sequence[str], summary: Summary) -> Table:
+    table = _table(["seat", "bot"], ["wins", "share"])
+    for seat, (bot, wins) in enumerate(zip(bots, summary.wins_by_seat, strict=True)):
+        table.add_row(str(seat), bot, *_wins(wins, summary.games))
+    return table
+
+
+def _by_bot(summary: Summary) -> Table:
+    table = _table(["bot"], ["wins", "share", "score"])
+    for bot, wins in summary.wins_by_bot.items():
+        table.add_row(bot, *_wins(wins, summary.games), f"{summary.score_by_bot[bot]:,.2f}")
+    return table
+
+
+def _wins(wins: float, games: int) -> tuple[str, str]:
+    return f"{wins:,.1f}", f"{wins / games:.1%}"
+
+
+def _values(option: dict[str, Any]) -> str:
+    if "choices" in option:
+        return ", ".join([_value(choice) for choice in option["choices"]])
+    return say(f"type-{option['type']}")
+
+
+def _value(value: Any) -> str:
+    """Return a value as it is typed after `name=`."""
+    if value is None:
+        return say("not-set")
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _text(entry: Entry) -> str:
+    return say("ruling", question=entry.question, text=entry.text) if entry.question else entry.text
+
+
+def _table(texts: Sequence[str], numbers: Sequence[str] = ()) -> Table:
+    """Return an empty table with columns of texts and, on their right, of numbers."""
+    table = Table(box=SIMPLE_HEAD)
+    for key in texts:
+        table.add_column(say(key))
+    for key in numbers:
+        table.add_column(say(key), justify="right")
+    return table
+
+
+def _print(*things: Table | str) -> None:
+    # Brackets and colons in a rule are just that.
+    console = Console(markup=False, emoji=False, highlight=False)
+    for thing in things:
+        console.print(thing)

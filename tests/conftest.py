@@ -1,0 +1,24 @@
+"""Fixtures that several tests share."""
+
+import sys
+from io import StringIO
+
+import pytest
+
+from darkling import cli
+
+
+@pytest.fixture
+def run(tmp_path, monkeypatch, capsys):
+    """Run a command in an empty folder; return its exit code, its output and its errors."""
+    monkeypatch.chdir(tmp_path)
+
+    def run(*args, typed="", stdin=StringIO):
+        monkeypatch.setattr(sys, "argv", ["darkling", *args])
+        monkeypatch.setattr(sys, "stdin", stdin(typed))
+        with pytest.raises(SystemExit) as ended:
+            cli.main()
+        out, err = capsys.readouterr()
+        return ended.value.code or 0, out, err
+
+    return run

@@ -1,0 +1,42 @@
+"""`darkling play` with options and bots."""
+
+import pytest
+from support.command import refused, text
+
+
+def test_two_play_unless_it_is_said_how_many(run):
+    assert "Dark Dealings, normal mode. You play against one bot" in text(run("play", "dealings"))
+
+
+def test_as_many_play_as_bots_are_named(run):
+    assert "You play against 3 bots." in text(run("play", "dealings", "--bots", "random,random,random"))
+
+
+def test_alone_with_options(run):
+    args = ["--players", "1", "--options", "mode=hardcore", "--options", "rows=4"]
+    told = text(run("play", "dealings", *args, typed="1\n" * 1000))
+    assert "Dark Dealings, solo hardcore mode, rows of 4. You play alone." in told
+    assert "verdict on you" in told
+
+
+def test_resumed_game_keeps_its_options(run):
+    told = text(run("play", "dealings", "--players", "3", "--options", "mode=hardcore", "--bots", "random"))
+    command = told.partition("darkling play ")[2].split()
+    assert command == ["--resume", "darkling-dealings.json", "--seat", "0", "--bots", "random"]
+    assert "ONE FAILURE AND YOU ARE OUT" in text(run("play", *command))
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["dealings", "--bots", "nope"], "there is no bot 'nope'"),
+        (["dealings", "--players", "4", "--bots", "random,random"], "or one for each (3), not 2"),
+        (["dealings", "--options", "mode=soft"], "expected mode to be normal or hardcore"),
+        (["dealings", "--options", "rows=4"], "rows is for solo play"),
+        (["dealings", "--options", "rows"], "expected an option as name=value"),
+        (["--resume", "game.json", "--options", "rows=4"], "--options beside it"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_wrong_options_and_bots_are_refused(run, args, says):
+    refused(run("play", *args), says)
