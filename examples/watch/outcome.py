@@ -1,0 +1,17 @@
+"""Who has done best, and what decided it."""
+
+from darkling.table.result import Result, ranked
+from watch.cards import GOODS, Good
+
+CRITERIA = ("worth", "tallest-stack")
+
+
+def outcome(cellars: list[tuple[Good, ...]]) -> Result:
+    """Rank by worth, then by the tallest stack (NW-06)."""
+    stacks = [[cellar.count(good) for good in range(len(GOODS))] for cellar in cellars]
+    return ranked(CRITERIA, [(worth(heights), max(heights)) for heights in stacks])
+
+
+def worth(heights: list[int]) -> int:
+    """Return what stacks of crates are sold for: 1, 3, 6, 10 … by their height."""
+    return sum([height * (height + 1) // 2 for height in heights])
