@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from support.cases import CASES, Case, decisions, encoded, random_choice, shown
 
-from darkling.bots.random import RandomBot
 from darkling.table.chance import Chance
 
 GUESSES = 2
@@ -172,13 +171,3 @@ def named_by(case: Case, event: Any) -> list[bytes]:
     named = [data[name] for name in case.type.names if name in data]
     codes = [code for value in named for code in (value if isinstance(value, list) else [value])]
     return [encoded(code) for code in codes]
-
-
-@CASES
-def test_law_6_a_bot_chooses_the_same_in_a_guess(case: Case) -> None:
-    position = case.start(27)
-    for number, (seat, _) in enumerate(decisions(position, 27)):
-        for seed in range(3):
-            world = position.guess(seat, seed)
-            choices = [RandomBot(number).choose(g, seat).id for g in (position, world)]
-            assert choices[0] == choices[1]

@@ -6,7 +6,7 @@ import darkling
 from darkling import bots
 from darkling.bots.random import RandomBot
 from darkling.table.errors import BadSetup
-from darkling.terminal.rivals import ANY, PREFERRED, Rivals, company
+from darkling.terminal.rivals import Rivals, company
 
 
 class Recorder(RandomBot):
@@ -58,7 +58,7 @@ def test_seed_comes_from_game_seat_and_decision(monkeypatch):
 
 
 def test_the_usual_rival_is_the_best_there_is():
-    usual = PREFERRED if PREFERRED in bots.BOTS else ANY
+    usual = "greedy"
     assert Rivals(new(2), 0).choice(1) == Rivals(new(2), 0, usual).choice(1)
 
 

@@ -1,7 +1,9 @@
 """Players that are programs, by name."""
 
+from collections.abc import Callable
 from typing import Protocol
 
+from darkling.bots.greedy import GreedyBot
 from darkling.bots.random import RandomBot
 from darkling.table.decision import Seat
 from darkling.table.errors import DarklingError
@@ -20,7 +22,7 @@ class Bot(Protocol):
         """Return one of the options of the seat's open decision."""
 
 
-BOTS = {"random": RandomBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def bot(name: str, seed: int) -> Bot:

@@ -49,18 +49,25 @@ class Chance:
     def shuffled(self, things: Sequence[T]) -> list[T]:
         """Return the things in random order."""
         result = list(things)
-        last = len(result)
-        if last <= FEW:
+        return self.drawn(result, len(result))
+
+    def drawn(self, things: list[T], count: int) -> list[T]:
+        """Take some of the things, at random and in random order; they leave the list."""
+        last = len(things)
+        if count <= FEW:
             # For a few things, numbers from the pool come cheaper than a block of their own.
-            for end in range(last, 1, -1):
+            for end in range(last, last - count, -1):
                 other = self.below(end)
-                result[end - 1], result[other] = result[other], result[end - 1]
-            return result
-        for word in unpack(f"<{last}I", self._block(WORD_BYTES * last)):
-            other = (word * last) >> WORD_BITS
-            last -= 1
-            result[last], result[other] = result[other], result[last]
-        return result
+                things[end - 1], things[other] = things[other], things[end - 1]
+        else:
+            for word in unpack(f"<{count}I", self._block(WORD_BYTES * count)):
+                other = (word * last) >> WORD_BITS
+                last -= 1
+                things[last], things[other] = things[other], things[last]
+        rest = len(things) - count
+        drawn = things[rest:]
+        del things[rest:]
+        return drawn
 
     def _block(self, size: int) -> bytes:
         digest = shake_128(self.key).digest(KEY_BYTES + size)

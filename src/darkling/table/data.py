@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any, get_origin
+from typing import Any
 
-from darkling.table.rule import Rule, field_names
+from darkling.table.rule import Rule, field_names, is_list
 
 
 def plain(value: Any) -> Any:
@@ -35,11 +35,6 @@ def state_values(cls: type, data: Mapping[str, Any]) -> dict[str, Any]:
         # A field is a flat list or a value that never changes; its declared type says which.
         values[field.name] = [frozen(item) for item in value] if is_list(field.type) else frozen(value)
     return values
-
-
-def is_list(declared: Any) -> bool:
-    """Say whether a declared type is a list."""
-    return (get_origin(declared) or declared) is list
 
 
 def first_difference(left: Any, right: Any, path: str = "") -> str | None:

@@ -16,7 +16,7 @@ from darkling.table.lane import Lane
 from darkling.table.machine import NO_FENCE, Machine
 from darkling.table.option import Option
 from darkling.table.result import Result
-from darkling.table.rule import ANSWERED, CALLED, Rule, copy_rule, field_names
+from darkling.table.rule import ANSWERED, CALLED, Rule, copy_rule, field_names, list_names
 
 Self = TypeVar("Self", bound="Position")
 
@@ -84,8 +84,9 @@ class Position(Machine):
         cls = self.__class__
         copy = cls.__new__(cls)
         for name in field_names(cls):
-            value = getattr(self, name)
-            setattr(copy, name, value[:] if value.__class__ is list else value)
+            setattr(copy, name, getattr(self, name))
+        for name in list_names(cls):
+            setattr(copy, name, getattr(self, name)[:])
         copy.seats = self.seats
         copy.waiting = self.waiting
         copy.over = self.over

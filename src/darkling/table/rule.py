@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from enum import Enum
 from types import ModuleType
-from typing import Any
+from typing import Any, get_origin
 
 from mypy_extensions import mypyc_attr
 
@@ -61,6 +61,23 @@ def field_names(cls: type) -> tuple[str, ...]:
         names = tuple([field.name for field in fields(cls)])
         _field_names[cls] = names
     return names
+
+
+_list_names: dict[type, tuple[str, ...]] = {}
+
+
+def list_names(cls: type) -> tuple[str, ...]:
+    """Return the names of the declared fields of a position that are lists."""
+    names = _list_names.get(cls)
+    if names is None:
+        names = tuple([field.name for field in fields(cls) if is_list(field.type)])
+        _list_names[cls] = names
+    return names
+
+
+def is_list(declared: Any) -> bool:
+    """Say whether a declared type is a list."""
+    return (get_origin(declared) or declared) is list
 
 
 def copy_rule(rule: Rule) -> Rule:

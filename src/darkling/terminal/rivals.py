@@ -1,19 +1,20 @@
 """Rivals: the bots at a person's table."""
 
-from darkling.bots import BOTS, bot
+from importlib.util import find_spec
+
+from darkling.bots import bot
+from darkling.games import find
 from darkling.table.decision import Seat
 from darkling.table.errors import BadSetup
 from darkling.table.game import Game
 from darkling.table.gametype import GameType
 from darkling.table.option import Option
 
-PREFERRED, ANY = "greedy", "random"
-
 
 def company(game: GameType, bots: str | None) -> int:
     """Return how many play unless it is said how many: playing alone is something to ask for."""
     least, most = game.players
-    return max(least, min(1 + len(_names(bots)), most))
+    return max(least, min(1 + len(_names(game, bots)), most))
 
 
 class Rivals:
@@ -25,7 +26,7 @@ class Rivals:
     def __init__(self, game: Game, seat: Seat, bots: str | None = None) -> None:
         self._game = game
         self._seed = game.record.seed
-        self._names = _by_seat(_names(bots), seat, game.players)
+        self._names = _by_seat(_names(find(game.id), bots), seat, game.players)
         for name in self._names.values():
             # A bot of an unknown name is refused before the game begins.
             bot(name, self._seed)
@@ -37,10 +38,11 @@ class Rivals:
         return chooser.choose(self._game.position, seat)
 
 
-def _names(bots: str | None) -> list[str]:
-    if bots is None:
-        return [PREFERRED if PREFERRED in BOTS else ANY]
-    return bots.split(",")
+def _names(game: GameType, bots: str | None) -> list[str]:
+    if bots is not None:
+        return bots.split(",")
+    # A game need not say what a good player looks at.
+    return ["greedy" if find_spec(f"{game.package}.bot") else "random"]
 
 
 def _by_seat(names: list[str], seat: Seat, players: int) -> dict[Seat, str]:

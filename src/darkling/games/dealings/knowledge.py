@@ -15,13 +15,15 @@ from darkling.table.chance import Chance
 from darkling.table.decision import Seat
 
 HEROES_KEPT = 2
-NOBODY: Seat = -1
+HANDS: Seat = -1
+DECK: Seat = -2
 
 Place = tuple[int, int, int]
 """Part of a zone: its number among `zones_of`, and where the part begins and ends."""
 Share = tuple[Seat, int, tuple[Place, ...]]
-"""The places of a pool at which one seat kept heroes (NOBODY: hands and the deck), and their size."""
+"""The places of a pool at which one seat kept heroes (or all HANDS, or the DECK), and their size."""
 Pool = tuple[Share, ...]
+"""The share of the deck comes last."""
 
 
 def zones_of(g: Dealings) -> list[list[Hero]]:
@@ -68,11 +70,18 @@ def _pools(players: int, seat: Seat, passes: int, kept: int, holding: int, undea
 def _shares(players: int, pool: list[Place]) -> Pool:
     """Sort the places of a pool by the seats that kept heroes there."""
     shares: list[Share] = []
-    for owner in [NOBODY, *range(players)]:
-        places = [place for place in pool if (place[0] if place[0] < players else NOBODY) == owner]
+    for owner in [*range(players), HANDS, DECK]:
+        places = [place for place in pool if _owner(players, place) == owner]
         if places:
             shares.append((owner, sum([end - begin for _, begin, end in places]), tuple(places)))
     return tuple(shares)
+
+
+def _owner(players: int, place: Place) -> Seat:
+    zone = place[0]
+    if zone < players:
+        return zone
+    return HANDS if zone < 2 * players else DECK
 
 
 def heroes_in(zones: list[list[Hero]], pool: Pool) -> set[Hero]:
@@ -97,9 +106,12 @@ def redeal(g: Dealings, seat: Seat) -> None:
 def _deal_pool(chance: Chance, zones: list[list[Hero]], pool: Pool, used: list[tuple[Hero, ...]]) -> None:
     """Spread the heroes of a pool over its places; heroes used in the open stay with their seat."""
     heroes = heroes_in(zones, pool)
-    free = chance.shuffled(sorted(heroes.difference(*used)))
+    rest = sorted(heroes.difference(*used))
+    undealt = len(zones[-1]) if pool[-1][0] == DECK else 0
+    # The order of what nobody was dealt means nothing.
+    free = chance.drawn(rest, len(rest) - undealt) + rest
     for owner, size, places in pool:
-        shown = sorted(heroes.intersection(used[owner])) if owner != NOBODY and used[owner] else []
+        shown = sorted(heroes.intersection(used[owner])) if owner >= 0 and used[owner] else []
         missing = size - len(shown)
         dealt = free[:missing]
         del free[:missing]
