@@ -1,5 +1,6 @@
 """What a good player of Dark Dealings looks at: the worth of a draft, and the plan of a siege."""
 
+from darkling.games.dealings.advice import advise
 from darkling.games.dealings.cards import (
     ABILITY,
     ARMOR,
@@ -9,7 +10,6 @@ from darkling.games.dealings.cards import (
     NO_HERO,
     SIDES,
     SIDES_OF,
-    TURNED,
     TYPES,
     VULNERABLE,
     Defense,
@@ -27,27 +27,15 @@ from darkling.games.dealings.cards.verbs import (
     TWICE,
 )
 from darkling.games.dealings.choose_two import ChooseTwo
-from darkling.games.dealings.combat_phase import FaceHero, Strikes
 from darkling.games.dealings.hero_phase import DropOne
-from darkling.games.dealings.planner import (
-    Faces,
-    Moment,
-    Plan,
-    after_strike,
-    is_won,
-    plan,
-    points_left,
-    victories_from,
-)
 from darkling.games.dealings.solo_phase import ChooseFromRows
 from darkling.games.dealings.state import Dealings
 from darkling.table.decision import Seat
-from darkling.table.option import Option
+
+__all__ = ["advise", "evaluate"]
 
 BAIT = 0.13
 """What a point of challenge is worth, in points of strikes."""
-NOTHING = (-1, 0)
-"""Worth less than any plan."""
 EXTRA_COST = {EXACT: 1.0, TOLL_TRASH: 3.5, TOLL_ROTATE: 3.0, TRASH_STRIKERS: 2.5, STRIKE_AGAIN: -1.5}
 """What an ability adds to the strikes that a hero costs."""
 
@@ -108,95 +96,3 @@ def _bonus(face: Face, cards: list[Defense]) -> float:
     if DEFENSE_ABILITY[face] & BOOST:
         return 0.6 * len([card for card in cards if TYPES[card * SIDES] & TYPES[face]])
     return 0.0
-
-
-def advise(g: Dealings, seat: Seat) -> Option | None:
-    """Return the choice that follows the plan of the siege; None before combat."""
-    facing = g.running(FaceHero)
-    if facing is None or facing.hero == NO_HERO:
-        return g.decision(seat).options[0] if facing is not None else None
-    options = g.decision(seat).options
-    strikes = g.running(Strikes)
-    if strikes is not None:
-        return _advise_strike(g, facing, strikes, options)
-    if options[0].verb == "rotate":
-        return min(options, key=lambda option: _loss(g.face_of(seat, option.thing)))
-    if options[0].verb == "trash":
-        target = _plan(g, facing.hero, seat).first_end
-        return max(options, key=lambda option: _pays(g, facing, option, target))
-    return max(options, key=lambda option: _prospect(g, facing, option))
-
-
-def _loss(face: Face) -> int:
-    """Return how many points of strikes go with the side that is up."""
-    return points_left(face) - (points_left(TURNED[face]) if TURNED[face] >= 0 else 0)
-
-
-def _pays(g: Dealings, facing: FaceHero, option: Option, target: Faces | None) -> tuple[bool, int]:
-    """Say whether the planned victory can still be had without the card; of several, the least."""
-    face = g.face_of(facing.seat, option.thing)
-    rest = tuple([other for other in _faces(g, facing.seat) if other != face])
-    return target in victories_from(facing.hero, [(rest, (), 0, 0)]), -points_left(face)
-
-
-def _advise_strike(g: Dealings, facing: FaceHero, strikes: Strikes, options: tuple[Option, ...]) -> Option:
-    hero, seat = facing.hero, facing.seat
-    before = tuple(sorted(facing.before))
-    target = plan((hero, *_pile(g, seat)), before, g.elimination, paid=True).first_end
-    moment = _moment(_faces(g, seat), strikes)
-    for option in options:
-        if option.verb == "done":
-            continue
-        face = g.face_of(seat, option.thing)
-        if target in victories_from(hero, _after(hero, moment, strikes, option.verb, face)):
-            return option
-    # The last option is to stop.
-    return options[-1]
-
-
-def _prospect(g: Dealings, facing: FaceHero, option: Option) -> tuple[int, int]:
-    """Return what can be made of the siege by fighting the hero, letting it through, or sending it away."""
-    hero, seat = facing.hero, facing.seat
-    faces = _faces(g, seat)
-    if option.verb == "fight":
-        fighting = _plan(g, hero, seat)
-        # A plan that lets the hero through is no reason to fight it.
-        return fighting.worth() if fighting.first_end is not None else NOTHING
-    if option.verb == "detour":
-        return plan(
-            (*_pile(g, seat), hero), _turned(faces, g.face_of(seat, option.thing)), g.elimination
-        ).worth()
-    return Plan(0, faces).worth() if g.elimination else plan(_pile(g, seat), faces, evicts=False).worth()
-
-
-def _after(hero: Hero, moment: Moment, strikes: Strikes, verb: str, face: Face) -> list[Moment]:
-    """Return the moments of the fight that an option leads to."""
-    if is_won(hero, moment):
-        return []
-    if verb == "strike":
-        return after_strike(hero, moment, face)
-    # A Heavy Hitter waits for this card to be rotated.
-    striker = next(other for other in moment[0] if other // SIDES == strikes.striker)
-    return [after for after in after_strike(hero, moment, striker) if face not in after[0]]
-
-
-def _moment(faces: Faces, strikes: Strikes) -> Moment:
-    struck = () if ABILITY[strikes.hero] & STRIKE_AGAIN else tuple(sorted(strikes.struck))
-    return faces, struck, strikes.total, strikes.defeats
-
-
-def _plan(g: Dealings, hero: Hero, seat: Seat) -> Plan:
-    return plan((hero, *_pile(g, seat)), _faces(g, seat), g.elimination)
-
-
-def _pile(g: Dealings, seat: Seat) -> tuple[Hero, ...]:
-    return g.piles[seat][::-1]
-
-
-def _faces(g: Dealings, seat: Seat) -> Faces:
-    return tuple(sorted(g.defenses[seat]))
-
-
-def _turned(faces: Faces, face: Face) -> Faces:
-    rest = [other for other in faces if other != face]
-    return tuple(sorted([*rest, TURNED[face]] if TURNED[face] >= 0 else rest))

@@ -134,11 +134,11 @@ def after_victory(hero: Hero, moment: Moment) -> Faces:
 def after_toll(hero: Hero, faces: Faces) -> set[Faces]:
     """Return the cards as they can be before the first strike."""
     if ABILITY[hero] & TOLL_TRASH:
-        return {_without(faces, face) for face in faces}
+        return {without_card(faces, face) for face in faces}
     if ABILITY[hero] & TOLL_ROTATE:
         pairs = [(one, other) for one in faces for other in faces if one < other]
-        return {_turned(_turned(faces, one), other) for one, other in pairs} or {
-            _turned(faces, face) for face in faces
+        return {turned(turned(faces, one), other) for one, other in pairs} or {
+            turned(faces, face) for face in faces
         }
     return {faces}
 
@@ -157,7 +157,7 @@ def after_strike(hero: Hero, moment: Moment, face: Face) -> list[Moment]:
     faces = moment[0]
     if not DEFENSE_ABILITY[face] & ROTATE_OTHER:
         return [_struck(hero, moment, faces, face)]
-    return [_struck(hero, moment, _turned(faces, other), face) for other in faces if other != face]
+    return [_struck(hero, moment, turned(faces, other), face) for other in faces if other != face]
 
 
 def _struck(hero: Hero, moment: Moment, faces: Faces, face: Face) -> Moment:
@@ -167,7 +167,7 @@ def _struck(hero: Hero, moment: Moment, faces: Faces, face: Face) -> Moment:
         total, defeats = 0, 1
     if not ABILITY[hero] & STRIKE_AGAIN:
         struck = tuple(sorted((*struck, face // SIDES)))
-    return _turned(faces, face), struck, total, defeats
+    return turned(faces, face), struck, total, defeats
 
 
 def attack_value(faces: Faces, face: Face) -> int:
@@ -190,11 +190,12 @@ def _is_overdone(hero: Hero, moment: Moment) -> bool:
     return bool(ABILITY[hero] & EXACT) and moment[2] > ARMOR[hero]
 
 
-def _turned(faces: Faces, face: Face) -> Faces:
-    rest = _without(faces, face)
-    turned = TURNED[face]
-    return rest if turned == TRASHED else tuple(sorted((*rest, turned)))
+def turned(faces: Faces, face: Face) -> Faces:
+    """Return the cards with one of them turned to its next side, or trashed after its last."""
+    rest = without_card(faces, face)
+    return rest if TURNED[face] == TRASHED else tuple(sorted((*rest, TURNED[face])))
 
 
-def _without(faces: Faces, face: Face) -> Faces:
+def without_card(faces: Faces, face: Face) -> Faces:
+    """Return the cards less one."""
     return tuple([other for other in faces if other != face])
