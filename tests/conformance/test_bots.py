@@ -1,9 +1,14 @@
 """Bots, in every game: they play to the end, do not cheat, and choose the same again."""
 
+import subprocess
+import sys
+
 import pytest
 from support.cases import Case, all_cases, decisions
 
+import darkling
 from darkling.bots import BOTS, UnknownBot, bot
+from darkling.games import GAMES
 
 SMALL = [case for case in all_cases() if case.players in (1, 2, 3)]
 
@@ -30,6 +35,26 @@ def test_a_bot_plays_to_the_end_and_leaves_the_position_alone(case: Case, name: 
         choice = player.choose(position, seat)
         assert position.fingerprint() == before
         position.choose(seat, choice)
+
+
+ONE_GAME = """
+import darkling
+from darkling.bots import bot
+position = darkling.start({game!r}, {players}, 30)
+players = [bot({name!r}, seat) for seat in position.seats]
+while not position.over:
+    seat = position.waiting[0]
+    position.choose(seat, players[seat].choose(position, seat))
+print(position.fingerprint())
+"""
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_chooses_the_same_in_another_process(game: str, name: str) -> None:
+    code = ONE_GAME.format(game=game, name=name, players=max(2, darkling.find(game).players[0]))
+    ends = {subprocess.check_output([sys.executable, "-c", code]) for _ in range(3)}
+    assert len(ends) == 1
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -89,8 +89,9 @@ def decision_of(position: Any, seat: int) -> Any:
 
 
 @CASES
-@pytest.mark.parametrize("seat", range(2))
+@pytest.mark.parametrize("seat", [0, -1], ids=["first", "last"])
 def test_law_5_two_worlds_tell_the_same_until_one_reveals_something(case: Case, seat: int) -> None:
+    seat %= case.players
     truth = case.new(26)
     chance = Chance.seeded(26)
     stretches = 0
@@ -100,7 +101,8 @@ def test_law_5_two_worlds_tell_the_same_until_one_reveals_something(case: Case, 
         for _ in range(6):
             if not truth.over:
                 truth.choose(*random_choice(truth, chance))
-    assert stretches > 10
+    # The shortest games, alone and evicted at once, have few events to compare.
+    assert stretches > 4
 
 
 def play_both_worlds(case: Case, truth: Any, seat: int, seed: int) -> int:

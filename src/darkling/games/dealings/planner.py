@@ -77,12 +77,20 @@ def plan(heroes: tuple[Hero, ...], faces: Faces, evicts: bool, paid: bool = Fals
     if not heroes:
         return Plan(0, faces)
     first, *others = heroes
-    ends = victories_from(first, [(faces, (), 0, 0)]) if paid else ends_of_victory(first, faces)
+    ends = sorted(victories_from(first, [(faces, (), 0, 0)])) if paid else ends_of_victory(first, faces)
     plans = [Plan(0, faces, evicted=evicts), *[Plan(1, end, end) for end in ends]]
     for hero in others:
         plans = sorted(plans, key=Plan.promise, reverse=True)[:WIDTH]
-        plans = list({longer for plan in plans for longer in _meet(hero, plan, evicts)})
+        plans = _different([longer for plan in plans for longer in _meet(hero, plan, evicts)])
     return max(plans, key=lambda plan: (plan.worth(), plan.promise()))
+
+
+def _different(plans: list[Plan]) -> list[Plan]:
+    """Return the plans less those that end like an earlier one: nothing that is to come tells them apart."""
+    first: dict[tuple[object, ...], Plan] = {}
+    for plan in plans:
+        first.setdefault(plan.promise(), plan)
+    return list(first.values())
 
 
 def _meet(hero: Hero, plan: Plan, evicts: bool) -> list[Plan]:
@@ -94,9 +102,10 @@ def _meet(hero: Hero, plan: Plan, evicts: bool) -> list[Plan]:
 
 
 @lru_cache(maxsize=200_000)
-def ends_of_victory(hero: Hero, faces: Faces) -> frozenset[Faces]:
+def ends_of_victory(hero: Hero, faces: Faces) -> list[Faces]:
     """Return what can be left of the cards after the hero is defeated, without a strike too many."""
-    return victories_from(hero, [(start, (), 0, 0) for start in after_toll(hero, faces)])
+    starts: list[Moment] = [(start, (), 0, 0) for start in sorted(after_toll(hero, faces))]
+    return sorted(victories_from(hero, starts))
 
 
 def victories_from(hero: Hero, moments: list[Moment]) -> frozenset[Faces]:
