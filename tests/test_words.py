@@ -128,7 +128,7 @@ def test_every_kernel_event_has_words_or_is_passed_over_in_silence(game, words):
     kinds = [kind for kind in vars(kernel_events).values() if isinstance(kind, type)]
     kinds = [kind for kind in kinds if issubclass(kind, Event) and kind not in ABSTRACT]
     assert {Forced, *UNSPOKEN} == set(kinds)
-    assert words.event(Forget("draft")) == words.event(Forgotten()) == ""
+    assert words.event(Forget(("HandDealt",))) == words.event(Forgotten()) == ""
 
 
 def test_every_mode_has_words_of_its_own(game, words):

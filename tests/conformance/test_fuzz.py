@@ -77,7 +77,7 @@ class AnyPlay(RuleBasedStateMachine):
         assert bool(self.game.waiting) is not self.game.over
 
 
-@pytest.mark.parametrize("case", [case for case in all_cases() if case.players in (2, 3)], ids=str)
+@pytest.mark.parametrize("case", [case for case in all_cases() if case.players in (1, 2, 3)], ids=str)
 def test_any_play_keeps_the_game_whole(case: Case) -> None:
     machine = type("AnyPlay", (AnyPlay,), {"case": case})
     machine.TestCase.settings = settings(

@@ -27,5 +27,5 @@ def test_what_no_seat_does_stands_alone():
 
 
 def test_what_is_forgotten_leaves_no_trace():
-    assert told(Forgotten(), Forget("draft")) == []
-    assert len(told(HeroFlipped(1, 0), Forget("flips"), HeroRampaged(1, 0))) == 1
+    assert told(Forgotten(), Forget(("HandDealt",))) == []
+    assert len(told(HeroFlipped(1, 0), Forget(("HeroFlipped",)), HeroRampaged(1, 0))) == 1

@@ -26,16 +26,12 @@ class Event:
         """Say whether the event may show the seat something hidden until now."""
         return False
 
-    def topic(self) -> str:
-        """Return what the event is about, if that may have to be forgotten later."""
-        return ""
-
 
 @dataclass(frozen=True)
 class Forget(Event):
-    """What was told about a topic up to here may no longer be shown."""
+    """What events of these kinds told up to here may no longer be shown."""
 
-    about: str
+    kinds: tuple[str, ...]
 
 
 @dataclass(frozen=True)

@@ -145,9 +145,9 @@ class Game:
         for event in reversed(self._events):
             seen = event.seen_by(seat)
             if seen is not None:
-                told.append(Forgotten() if event.topic() in forgotten else seen)
+                told.append(Forgotten() if event.__class__.__name__ in forgotten else seen)
             if isinstance(event, Forget):
-                forgotten.add(event.about)
+                forgotten.update(event.kinds)
         told.reverse()
         return told[since:]
 

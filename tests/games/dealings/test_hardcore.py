@@ -20,6 +20,7 @@ from support.siege import (
 )
 
 import darkling
+from darkling.games.dealings import events
 from darkling.games.dealings.events import DefenseTaken, HeroesRevealed
 from darkling.table.errors import CannotUndo
 from darkling.table.event import Forgotten
@@ -505,3 +506,7 @@ def test_elimination_without_no_peeking():
 def test_hardcore_sets_both_halves(options, flags):
     view = darkling.start("dealings", 2, 1, options).view(0)
     assert (view.no_peeking, view.elimination) == flags
+
+
+def test_every_kind_of_event_to_be_forgotten_exists():
+    assert all(hasattr(events, kind) for kind in (*events.DRAFT, *events.FLIPS))

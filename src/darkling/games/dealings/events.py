@@ -6,9 +6,17 @@ from darkling.games.dealings.cards import Defense, Hero
 from darkling.table.decision import Seat
 from darkling.table.event import Event, Revelation, SecretEvent
 
-DRAFT = "draft"
-FLIPS = "flips"
-"""Topics that are forgotten where nobody may peek: heroes drafted with, and heroes sent away."""
+DRAFT = (
+    "HandDealt",
+    "HeroesKept",
+    "HandReceived",
+    "HeroesRevealed",
+    "DefenseTaken",
+    "RowsDealt",
+    "HeroLured",
+)
+FLIPS = ("HeroFlipped", "HeroDetoured")
+"""Events to be forgotten where nobody may peek: of heroes drafted with, and of heroes sent away."""
 
 
 @dataclass(frozen=True)
@@ -22,27 +30,15 @@ class FirstPlayerChosen(Revelation):
 class HandDealt(SecretEvent):
     """A seat is dealt its heroes."""
 
-    def topic(self) -> str:
-        """Speak of heroes that will lie facedown."""
-        return DRAFT
-
 
 @dataclass(frozen=True)
 class HeroesKept(SecretEvent):
     """A seat puts two heroes facedown in front of it."""
 
-    def topic(self) -> str:
-        """Speak of heroes that will lie facedown."""
-        return DRAFT
-
 
 @dataclass(frozen=True)
 class HandReceived(SecretEvent):
     """A seat gets the rest of a neighbour's hand."""
-
-    def topic(self) -> str:
-        """Speak of heroes that will lie facedown."""
-        return DRAFT
 
 
 @dataclass(frozen=True)
@@ -68,10 +64,6 @@ class HeroesRevealed(Revelation):
     seat: Seat
     heroes: tuple[Hero, ...]
 
-    def topic(self) -> str:
-        """Speak of heroes that will lie facedown."""
-        return DRAFT
-
 
 @dataclass(frozen=True)
 class DefenseTaken(Event):
@@ -80,10 +72,6 @@ class DefenseTaken(Event):
     seat: Seat
     defense: Defense
     hero: Hero
-
-    def topic(self) -> str:
-        """Speak of heroes that will lie facedown."""
-        return DRAFT
 
 
 @dataclass(frozen=True)
@@ -100,10 +88,6 @@ class HeroFlipped(Event):
     seat: Seat
     hero: Hero
 
-    def topic(self) -> str:
-        """Speak of a hero that may be sent away."""
-        return FLIPS
-
 
 @dataclass(frozen=True)
 class HeroDetoured(Event):
@@ -112,10 +96,6 @@ class HeroDetoured(Event):
     seat: Seat
     hero: Hero
     defense: Defense
-
-    def topic(self) -> str:
-        """Speak of a hero that may be sent away."""
-        return FLIPS
 
 
 @dataclass(frozen=True)
@@ -208,10 +188,6 @@ class RowsDealt(Revelation):
     heroes: tuple[Hero, ...]
     defenses: tuple[Defense, ...]
 
-    def topic(self) -> str:
-        """Speak of heroes that will lie facedown."""
-        return DRAFT
-
 
 @dataclass(frozen=True)
 class HeroLured(Event):
@@ -220,7 +196,3 @@ class HeroLured(Event):
     seat: Seat
     hero: Hero
     defense: Defense
-
-    def topic(self) -> str:
-        """Speak of heroes that will lie facedown."""
-        return DRAFT
