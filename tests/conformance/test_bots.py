@@ -7,9 +7,10 @@ import pytest
 from support.cases import Case, all_cases, decisions
 
 import darkling
-from darkling.bots import BOTS, UnknownBot, bot
+from darkling.bots import UnknownBot, bot
 from darkling.games import GAMES
 
+BOTS = ("random", "greedy", "search:8", "easy", "normal")
 SMALL = [case for case in all_cases() if case.players in (1, 2, 3)]
 
 
@@ -58,5 +59,5 @@ def test_a_bot_chooses_the_same_in_another_process(game: str, name: str) -> None
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(UnknownBot, match="there is no bot 'clever'; there is random, greedy"):
+    with pytest.raises(UnknownBot, match="there is no bot 'clever'; there is random, greedy, search:N"):
         bot("clever", 1)

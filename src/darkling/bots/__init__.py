@@ -3,16 +3,17 @@
 from collections.abc import Callable
 from typing import Protocol
 
+from darkling.bots.budget import read_budget
+from darkling.bots.errors import NoThoughts, UnknownBot
 from darkling.bots.greedy import GreedyBot
+from darkling.bots.levels import EasyBot, hard, normal
 from darkling.bots.random import RandomBot
+from darkling.bots.search import SearchBot
 from darkling.table.decision import Seat
-from darkling.table.errors import DarklingError
 from darkling.table.option import Option
 from darkling.table.position import Position
 
-
-class UnknownBot(DarklingError, ValueError):
-    """No bot of that name, or a budget that it does not take."""
+__all__ = ["BOTS", "Bot", "NoThoughts", "UnknownBot", "bot"]
 
 
 class Bot(Protocol):
@@ -22,11 +23,27 @@ class Bot(Protocol):
         """Return one of the options of the seat's open decision."""
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+SEARCH = "search"
+"""The bot that takes a budget: `search:200`, `search:50ms`."""
+PLAIN: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "easy": EasyBot,
+    "normal": normal,
+    "hard": hard,
+}
+"""The bots that take none."""
+BOTS = ("random", "greedy", "search:N", "search:Nms", "easy", "normal", "hard")
+"""All bots as their names are written; N is a whole number."""
 
 
 def bot(name: str, seed: int) -> Bot:
-    """Return a new bot, which chooses the same again under the same seed."""
-    if name not in BOTS:
+    """Return a new bot, which chooses the same again under the same seed, unless its budget is a time."""
+    kind, colon, budget = name.partition(":")
+    if kind == SEARCH:
+        return SearchBot(seed, read_budget(budget))
+    if kind not in PLAIN:
         raise UnknownBot(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    if colon:
+        raise UnknownBot(f"expected {kind} without a budget, not {name!r}: only {SEARCH} takes one")
+    return PLAIN[kind](seed)

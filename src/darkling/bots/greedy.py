@@ -1,20 +1,16 @@
 """The bot that looks one step ahead, at what its game thinks worth looking at."""
 
-from functools import cache
-from importlib import import_module
+from collections.abc import Callable
 from typing import Any
 
+from darkling.bots.errors import NoThoughts
+from darkling.bots.thoughts import thoughts_on
 from darkling.table.chance import Chance
 from darkling.table.decision import Seat
-from darkling.table.errors import DarklingError
 from darkling.table.option import Option
 from darkling.table.position import Position
 
 SEEDS = 1 << 30
-
-
-class NoThoughts(DarklingError):
-    """The game does not say what a good player looks at."""
 
 
 class GreedyBot:
@@ -25,24 +21,19 @@ class GreedyBot:
 
     def choose(self, position: Position, seat: Seat) -> Option:
         """Return one of the options of the seat's open decision."""
-        game = _thoughts_on(type(position).__module__.rpartition(".")[0])
+        thoughts = thoughts_on(position)
+        evaluate = thoughts.evaluate
+        if evaluate is None:
+            raise NoThoughts("this game has no `evaluate` in a module `bot` to think with; use another bot")
         world = position.guess(seat, self.chance.below(SEEDS))
-        advice: Option | None = game.advise(world, seat)
+        advice = thoughts.advise(world, seat) if thoughts.advise is not None else None
         if advice is not None:
             return advice
-        return max(world.decision(seat).options, key=lambda option: _worth(game, world, seat, option))
+        options = world.decision(seat).options
+        return max(options, key=lambda option: _worth(evaluate, world, seat, option))
 
 
-def _worth(game: Any, world: Position, seat: Seat, option: Option) -> float:
+def _worth(evaluate: Callable[[Any, Seat], float], world: Position, seat: Seat, option: Option) -> float:
     after = world.clone()
     after.choose(seat, option)
-    worth: float = game.evaluate(after, seat)
-    return worth
-
-
-@cache
-def _thoughts_on(package: str) -> Any:
-    try:
-        return import_module(f"{package}.bot")
-    except ModuleNotFoundError:
-        raise NoThoughts(f"{package} has no module `bot` to think with; use another bot") from None
+    return evaluate(after, seat)

@@ -1,0 +1,39 @@
+"""Budgets: how long a bot may think about a choice."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+from re import fullmatch
+from time import perf_counter
+
+from darkling.bots.errors import UnknownBot
+
+MILLISECONDS = 1000
+
+
+@dataclass(frozen=True)
+class Budget:
+    """A number of trials, or a time in which to make as many as will fit."""
+
+    trials: int | None = None
+    seconds: float = 0.0
+
+    def spend(self) -> Iterator[int]:
+        """Count trials until the budget is spent; there is always one."""
+        if self.trials is not None:
+            yield from range(self.trials)
+            return
+        end = perf_counter() + self.seconds
+        for number in count():
+            yield number
+            if perf_counter() >= end:
+                return
+
+
+def read_budget(text: str) -> Budget:
+    """Return the budget that a text such as `200` or `50ms` stands for."""
+    found = fullmatch(r"([1-9][0-9]{0,8})(ms)?", text)
+    if found is None:
+        raise UnknownBot(f"expected a budget of trials or time, such as 200 or 50ms, not {text!r}")
+    number, unit = found.groups()
+    return Budget(seconds=int(number) / MILLISECONDS) if unit else Budget(trials=int(number))

@@ -1,0 +1,48 @@
+"""Thoughts: what a game's `bot` module tells bots about playing the game well. All of it is optional."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from darkling.table.chance import Chance
+from darkling.table.decision import Seat
+from darkling.table.option import Option
+from darkling.table.position import Position
+
+
+@dataclass(frozen=True)
+class Thoughts:
+    """What a game knows about playing it well; None where it has nothing to say.
+
+    All but the last are asked about a guess of the position, so they may look at all of it.
+
+    Attributes:
+        advise: the best choice of a seat where the game knows it, otherwise None.
+        evaluate: how well a seat stands, in any unit.
+        outlook: for each seat what it will get, from 0 for nothing to 1 for all; None: play on to see.
+        habit: a quick choice for a seat, good enough to see how a game may go on.
+        open_book: whether players may still look up all that guesses rest on, and so be given hints.
+
+    """
+
+    advise: Callable[[Any, Seat], Option | None] | None = None
+    evaluate: Callable[[Any, Seat], float] | None = None
+    outlook: Callable[[Any], tuple[float, ...] | None] | None = None
+    habit: Callable[[Any, Seat, Chance], Option] | None = None
+    open_book: Callable[[Any], bool] | None = None
+
+
+def thoughts_on(position: Position) -> Thoughts:
+    """Return what the game of a position says about playing it well."""
+    return _thoughts_in(type(position).__module__.rpartition(".")[0])
+
+
+@cache
+def _thoughts_in(package: str) -> Thoughts:
+    if not package or find_spec(f"{package}.bot") is None:
+        return Thoughts()
+    module = import_module(f"{package}.bot")
+    return Thoughts(**{field.name: getattr(module, field.name, None) for field in fields(Thoughts)})
