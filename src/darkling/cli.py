@@ -80,6 +80,7 @@ def play(
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
     resume: Annotated[Path | None, typer.Option(help="A saved game to go on with.")] = None,
     bots: Annotated[str | None, typer.Option(help="One bot for all rivals, or one for each: a,b.")] = None,
+    hints: Annotated[bool, typer.Option("--hints", help="Give a hint with every question.")] = False,
     options: OptionPairs = None,
 ) -> int:
     """Play a game in the terminal, against bots or alone."""
@@ -90,7 +91,7 @@ def play(
     else:
         table = _saved_game(resume, game, players, seed, options)
     _check_seat(table, seat)
-    return plain.play(table, seat, sys.stdin, sys.stdout, resume, bots)
+    return plain.play(table, seat, sys.stdin, sys.stdout, resume, bots, hints)
 
 
 @app.command()
@@ -105,6 +106,17 @@ def games(json: AsJson = False) -> None:
         from darkling.show.tables import show_games
 
         show_games(found)
+
+
+@app.command("bots")
+def list_bots(json: AsJson = False) -> None:
+    """List the bots, and how each plays."""
+    from darkling.show.tables import described_bots, show_bots
+
+    if json:
+        _write_json([{"name": name, "about": about} for name, about in described_bots()])
+    else:
+        show_bots()
 
 
 @app.command()

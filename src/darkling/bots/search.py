@@ -26,6 +26,10 @@ class Estimate:
     visits: int
     value: float
 
+    def weight(self) -> tuple[int, float]:
+        """Return what speaks for the option: a search comes back to what does well."""
+        return self.visits, self.value
+
 
 class SearchBot:
     """Follows the advice of the game's `bot` module, or takes the option that it came to try most."""
@@ -36,15 +40,16 @@ class SearchBot:
 
     def choose(self, position: Position, seat: Seat) -> Option:
         """Return one of the options of the seat's open decision."""
+        known = self.known(position, seat)
+        return max(self.explain(position, seat), key=Estimate.weight).option if known is None else known
+
+    def known(self, position: Position, seat: Seat) -> Option | None:
+        """Return what needs no search: the only option, or what the game advises; otherwise None."""
         options = position.decision(seat).options
+        advise = thoughts_on(position).advise
         if len(options) == 1:
             return options[0]
-        thoughts = thoughts_on(position)
-        if thoughts.advise is not None:
-            advice = thoughts.advise(position.guess(seat, self.chance.below(SEEDS)), seat)
-            if advice is not None:
-                return advice
-        return max(self.explain(position, seat), key=lambda found: (found.visits, found.value)).option
+        return advise(position.guess(seat, self.chance.below(SEEDS)), seat) if advise is not None else None
 
     def explain(self, position: Position, seat: Seat) -> list[Estimate]:
         """Return what a search finds out about each option of the seat's open decision."""

@@ -11,6 +11,17 @@ type-int = a whole number
 type-str = any text
 not-set = left open
 
+## Bots
+
+bot-plays = How it plays
+bot-random = any option, all equally likely
+bot-greedy = one step ahead, by what its game thinks worth looking at
+bot-search-N = tries its options out N times, in guesses of what it cannot see
+bot-search-Nms = the same for N milliseconds a choice
+bot-easy = for beginners: thinks little, and now and then not at all
+bot-normal = for most players: a short search
+bot-hard = for a hard fight: a long search
+
 ## Rules
 
 rule-id = Id

@@ -7,6 +7,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from darkling.bots import BOTS
 from darkling.games import find
 from darkling.lab.plan import Plan
 from darkling.lab.tally import Summary
@@ -24,6 +25,19 @@ def show_games(games: Iterable[GameType]) -> None:
         for name, option in described(game).items():
             table.add_row(name, _values(option), _value(option["default"]))
         _print(say("game", title=game.title, id=game.id, least=least, most=most), table)
+
+
+def described_bots() -> list[tuple[str, str]]:
+    """Return each bot as its name is written, and how it plays."""
+    return [(name, say(f"bot-{name.replace(':', '-')}")) for name in BOTS]
+
+
+def show_bots() -> None:
+    """Show each bot, and how it plays."""
+    table = _table(["bot", "bot-plays"])
+    for name, about in described_bots():
+        table.add_row(name, about)
+    _print(table)
 
 
 def show_rules(game: str) -> None:

@@ -8,26 +8,33 @@ from typing import TextIO
 from darkling.games import find
 from darkling.table.decision import Decision, Seat
 from darkling.table.game import Game
+from darkling.terminal.hints import hint_lines
 from darkling.terminal.news import News, paragraphs
 from darkling.terminal.page import Page
 from darkling.terminal.rivals import Rivals
 from darkling.terminal.saving import save
 from darkling.words import Phrasebook, Words
 
-QUIT, UNDO, HELP = "q", "u", "?"
+QUIT, UNDO, HINT, HELP = "q", "u", "h", "?"
 INTERRUPTED = 130
 """The exit code that shells give to a program stopped by Ctrl-C."""
 
 
 def play(
-    game: Game, seat: Seat, source: TextIO, sink: TextIO, file: Path | None = None, bots: str | None = None
+    game: Game,
+    seat: Seat,
+    source: TextIO,
+    sink: TextIO,
+    file: Path | None = None,
+    bots: str | None = None,
+    hints: bool = False,
 ) -> int:
     """Let a person play a game against bots; save it if they stop early. Return the exit code.
 
     `file` is where the game was saved before. `bots` names the rivals: one for all, or one for each,
-    clockwise from the person, with commas between them.
+    clockwise from the person, with commas between them. `hints` come with every question, if wanted.
     """
-    table = PlainTable(game, seat, source, sink, bots)
+    table = PlainTable(game, seat, source, sink, bots, hints)
     exit_code = 0
     try:
         table.play(resumed=file is not None)
@@ -41,11 +48,20 @@ def play(
 class PlainTable:
     """A table at which one seat is a person's, and the others are bots'."""
 
-    def __init__(self, game: Game, seat: Seat, source: TextIO, sink: TextIO, bots: str | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seat: Seat,
+        source: TextIO,
+        sink: TextIO,
+        bots: str | None = None,
+        hints: bool = False,
+    ) -> None:
         self.game = game
         self.seat = seat
         self.type = find(game.id)
         self.bots = bots
+        self.hints = hints
         self.rivals = Rivals(game, seat, bots)
         self.chrome = Phrasebook([files("darkling.terminal") / "terminal.ftl"])
         self.words = Words(self.type.id, seat, self._names())
@@ -128,6 +144,14 @@ class PlainTable:
         view = self.game.view(self.seat)
         self.page.tell(self.words.prompt(decision))
         self.page.numbered([self.words.offer(option, view) for option in decision.options])
+        if self.hints:
+            self._give_hint()
+
+    def _give_hint(self) -> None:
+        """Say what a bot would make of the decision."""
+        heading, lines = hint_lines(self.game.position, self.seat, self.chrome)
+        self.page.tell(heading)
+        self.page.numbered(lines)
 
     def _read(self) -> str:
         """Return what the person typed; the end of the input is taken as quitting."""
@@ -149,6 +173,8 @@ class PlainTable:
             return self._take_back()
         if answer == HELP:
             self._explain(decision)
+        elif answer == HINT:
+            self._give_hint()
         else:
             self.page.tell(self.chrome.say("expected", last=len(numbered)))
         return False
