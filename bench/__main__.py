@@ -3,18 +3,19 @@
 from argparse import ArgumentParser
 from pathlib import Path
 
-from bench import dealings, peers
+from bench import dealings, peers, search
 from bench.report import table, write_json
 from bench.row import Row, measured
 
 
 def measure() -> list[Row]:
     """Measure ours and the peers together."""
-    ours = dealings.measures()
-    rows = measured(ours + peers.measures())
+    ours, theirs = dealings.measures(), peers.measures()
+    rows = measured(ours + theirs + search.measures())
     play, clone = rows[:2]
-    theirs = [peers.compared(row, play, clone) for row in rows[len(ours) :]]
-    return [*rows[: len(ours)], *dealings.save_rows(), *theirs]
+    end = len(ours) + len(theirs)
+    compared = [peers.compared(row, play, clone) for row in rows[len(ours) : end]]
+    return [*rows[: len(ours)], *dealings.save_rows(), *compared, *search.compared(rows[end:])]
 
 
 def main() -> None:

@@ -14,19 +14,20 @@ CLONES = 2000
 
 def play_block(name: str) -> Block:
     """Return a block that plays games at random and counts the decisions of players."""
-    return partial(_play_games, _load(name))
+    return partial(_play_games, load(name))
 
 
 def clone_block(name: str) -> Block:
     """Return a block that clones a state after half the decisions of a random game."""
-    game = _load(name)
-    decisions = _play(game.new_initial_state(), Chance.seeded(0), Random(0))
+    game = load(name)
+    decisions = play_on(game.new_initial_state(), Chance.seeded(0), Random(0))
     state = game.new_initial_state()
-    _play(state, Chance.seeded(0), Random(0), limit=decisions // 2)
+    play_on(state, Chance.seeded(0), Random(0), limit=decisions // 2)
     return partial(_clone, state)
 
 
-def _load(name: str) -> Any:
+def load(name: str) -> Any:
+    """Return a game of OpenSpiel."""
     # Imported late: it may be missing.
     import pyspiel
 
@@ -35,10 +36,10 @@ def _load(name: str) -> Any:
 
 def _play_games(game: Any) -> int:
     chance, dealer = Chance.seeded(0), Random(0)
-    return sum(_play(game.new_initial_state(), chance, dealer) for _ in range(GAMES))
+    return sum(play_on(game.new_initial_state(), chance, dealer) for _ in range(GAMES))
 
 
-def _play(state: Any, chance: Chance, dealer: Random, limit: int = maxsize) -> int:
+def play_on(state: Any, chance: Chance, dealer: Random, limit: int = maxsize) -> int:
     """Play on for some decisions or to the end; return how many decisions there were."""
     decisions = 0
     while decisions < limit and not state.is_terminal():
