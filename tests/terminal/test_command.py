@@ -40,3 +40,21 @@ def test_resumed_game_keeps_its_options(run):
 )
 def test_wrong_options_and_bots_are_refused(run, args, says):
     refused(run("play", *args), says)
+
+
+def test_hints_come_with_every_question_if_wanted(run):
+    told = text(run("play", "dealings", "--seed", "4", "--bots", "random", "--hints", typed="1\nq\n"))
+    assert told.count("Hint: number ") == 2
+    assert "What came of 300 trials, choice by choice: 1. tried " in told
+
+
+def test_a_hint_can_be_asked_for(run):
+    told = text(run("play", "dealings", "--seed", "4", "--bots", "random", typed="h\nq\n"))
+    assert told.count("Hint: number ") == 1
+    assert "h gives a hint" in told
+
+
+def test_where_nobody_may_peek_there_are_no_hints_after_the_hero_phase(run):
+    args = ["--seed", "4", "--bots", "random", "--options", "mode=hardcore"]
+    told = text(run("play", "dealings", *args, typed="1\n" * 8 + "h\nq\n"))
+    assert told.count("No hint: a bot would use what you must not look up again.") == 1

@@ -13,7 +13,7 @@ from darkling.table.decision import Seat
 from darkling.table.option import Option
 from darkling.table.position import Position
 
-__all__ = ["BOTS", "Bot", "NoThoughts", "UnknownBot", "bot"]
+__all__ = ["BOTS", "NAMES", "Bot", "NoThoughts", "UnknownBot", "bot"]
 
 
 class Bot(Protocol):
@@ -25,7 +25,7 @@ class Bot(Protocol):
 
 SEARCH = "search"
 """The bot that takes a budget: `search:200`, `search:50ms`."""
-PLAIN: dict[str, Callable[[int], Bot]] = {
+BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "easy": EasyBot,
@@ -33,7 +33,7 @@ PLAIN: dict[str, Callable[[int], Bot]] = {
     "hard": hard,
 }
 """The bots that take none."""
-BOTS = ("random", "greedy", "search:N", "search:Nms", "easy", "normal", "hard")
+NAMES = ("random", "greedy", "search:N", "search:Nms", "easy", "normal", "hard")
 """All bots as their names are written; N is a whole number."""
 
 
@@ -42,8 +42,8 @@ def bot(name: str, seed: int) -> Bot:
     kind, colon, budget = name.partition(":")
     if kind == SEARCH:
         return SearchBot(seed, read_budget(budget))
-    if kind not in PLAIN:
-        raise UnknownBot(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
+    if kind not in BOTS:
+        raise UnknownBot(f"there is no bot {name!r}; there is {', '.join(NAMES)}")
     if colon:
         raise UnknownBot(f"expected {kind} without a budget, not {name!r}: only {SEARCH} takes one")
-    return PLAIN[kind](seed)
+    return BOTS[kind](seed)

@@ -7,7 +7,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from darkling.bots import BOTS
+from darkling.bots import NAMES
 from darkling.games import find
 from darkling.lab.plan import Plan
 from darkling.lab.tally import Summary
@@ -29,7 +29,7 @@ def show_games(games: Iterable[GameType]) -> None:
 
 def described_bots() -> list[tuple[str, str]]:
     """Return each bot as its name is written, and how it plays."""
-    return [(name, say(f"bot-{name.replace(':', '-')}")) for name in BOTS]
+    return [(name, say(f"bot-{name.replace(':', '-')}")) for name in NAMES]
 
 
 def show_bots() -> None:

@@ -1,0 +1,56 @@
+"""Hints: what a bot would do, from nothing but what a player may look up."""
+
+from typing import Any
+
+import pytest
+from support.cases import decisions
+from support.parlour import NameTheCard, Nim, sit_down
+from support.siege import siege
+
+import darkling
+from darkling.bots import hint as hints
+from darkling.bots.hint import hint
+
+
+def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "TRIALS", 20)
+
+
+def test_a_hint_tells_how_often_each_option_was_tried_and_what_it_promises() -> None:
+    found = hint(sit_down(Nim(7)), 0)
+    assert found is not None
+    assert found.best.name == "take 3"
+    assert sum([estimate.visits for estimate in found.estimates]) == hints.TRIALS
+    assert [estimate.option.name for estimate in found.estimates] == ["take 1", "take 2", "take 3"]
+    assert all(0 <= estimate.value <= 1 for estimate in found.estimates)
+
+
+def test_a_hint_is_the_same_again_and_does_not_see_what_is_hidden() -> None:
+    found = [hint(sit_down(NameTheCard(), cards=(0, card)), 0) for card in (0, 1, 0)]
+    assert found[0] == found[1] == found[2]
+
+
+def test_what_the_game_knows_needs_no_trials() -> None:
+    found = hint(siege("H01", defenses=["T01"]), 0)
+    assert found is not None
+    assert (found.best.name, found.estimates) == ("fight", ())
+
+
+def hinted_phases(monkeypatch: pytest.MonkeyPatch, **options: Any) -> set[str]:
+    """Play a random game; return the phases in which there are hints."""
+    few_trials(monkeypatch)
+    position = darkling.start("dealings", 2, 5, options)
+    found = set()
+    for number, (seat, _) in enumerate(decisions(position, 5)):
+        if number % 3 == 0 and hint(position, seat) is not None:
+            found.add(position.phase)
+    return found
+
+
+def test_hints_go_on_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert hinted_phases(monkeypatch) == {"hero", "defense", "combat"}
+
+
+def test_where_nobody_may_peek_hints_end_with_the_hero_phase(monkeypatch: pytest.MonkeyPatch) -> None:
+    # From then on a bot remembers heroes that a player must not look up again.
+    assert hinted_phases(monkeypatch, no_peeking=True) == {"hero"}
