@@ -1,10 +1,7 @@
 """The bot that looks one step ahead, at what its game thinks worth looking at."""
 
-from collections.abc import Callable
-from typing import Any
-
 from darkling.bots.errors import NoThoughts
-from darkling.bots.thoughts import thoughts_on
+from darkling.bots.thoughts import thoughts_on, worth_after
 from darkling.table.chance import Chance
 from darkling.table.decision import Seat
 from darkling.table.option import Option
@@ -30,10 +27,4 @@ class GreedyBot:
         if advice is not None:
             return advice
         options = world.decision(seat).options
-        return max(options, key=lambda option: _worth(evaluate, world, seat, option))
-
-
-def _worth(evaluate: Callable[[Any, Seat], float], world: Position, seat: Seat, option: Option) -> float:
-    after = world.clone()
-    after.choose(seat, option)
-    return evaluate(after, seat)
+        return max(options, key=lambda option: worth_after(evaluate, world, seat, option))

@@ -35,6 +35,15 @@ class Thoughts:
     open_book: Callable[[Any], bool] | None = None
 
 
+def worth_after(
+    evaluate: Callable[[Any, Seat], float], position: Position, seat: Seat, option: Option
+) -> float:
+    """Return how well a seat stands once it has chosen an option."""
+    after = position.clone()
+    after.choose(seat, option)
+    return evaluate(after, seat)
+
+
 def thoughts_on(position: Position) -> Thoughts:
     """Return what the game of a position says about playing it well."""
     return _thoughts_in(type(position).__module__.rpartition(".")[0])

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import isqrt
 
-from darkling.bots.thoughts import Thoughts
+from darkling.bots.thoughts import Thoughts, worth_after
 from darkling.bots.tree import Arm, Node
 from darkling.table.chance import Chance
 from darkling.table.decision import Seat
@@ -78,9 +78,7 @@ class Trial:
         """Return how good an option looks before it is tried: as the game evaluates it, or by chance."""
         if self._evaluate is None:
             return self.chance.below(PRIORS)
-        after = self.world.clone()
-        after.choose(seat, option)
-        return self._evaluate(after, seat)
+        return worth_after(self._evaluate, self.world, seat, option)
 
 
 def payoffs(result: Result) -> tuple[float, ...]:

@@ -127,12 +127,11 @@ def _strikes(hero: Hero, faces: list[Face]) -> list[Strike]:
     strikes: list[Strike] = []
     for face in faces:
         if TYPES[face] & vulnerable:
-            value = ATTACK[face]
-            if DEFENSE_ABILITY[face] & BOOST:
-                bonus = _bonus(face, faces)
-                strikes.append((value + bonus, price[face] + bonus, face))
-            else:
-                strikes.append((value, price[face], face))
+            bonus = _bonus(face, faces) if DEFENSE_ABILITY[face] & BOOST else 0
+            strikes.append((ATTACK[face] + bonus, price[face] + bonus, face))
+    if len(faces) == 1:
+        # A Heavy Hitter needs another card to rotate (DD-R-23).
+        strikes = [strike for strike in strikes if not DEFENSE_ABILITY[strike[2]] & ROTATE_OTHER]
     if ABILITY[hero] & STRIKE_AGAIN:
         strikes += [again for _, _, face in strikes for again in _again(face, vulnerable)]
     return strikes
