@@ -22,12 +22,13 @@ class GreedyBot:
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance.seeded(seed)
+        self.notes: dict[Any, Any] = {}
 
     def choose(self, position: Position, seat: Seat) -> Option:
         """Return one of the options of the seat's open decision."""
         game = _thoughts_on(type(position).__module__.rpartition(".")[0])
         world = position.guess(seat, self.chance.below(SEEDS))
-        advice: Option | None = game.advise(world, seat)
+        advice: Option | None = game.advise(world, seat, self.notes)
         if advice is not None:
             return advice
         return max(world.decision(seat).options, key=lambda option: _worth(game, world, seat, option))
