@@ -1,5 +1,7 @@
 """One game between bots."""
 
+from dataclasses import replace
+
 import darkling
 from darkling.bots import bot
 from darkling.lab.outcome import bot_seed, play_game
@@ -8,6 +10,10 @@ from darkling.lab.plan import planned
 
 def played(number, seed=7, players=3):
     return play_game(planned("dealings", ["random"], players, 10, seed, {}), number)
+
+
+def by_place(outcome):
+    return sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
 
 
 def test_outcome_is_that_of_the_game_played_by_hand():
@@ -22,11 +28,12 @@ def test_outcome_is_that_of_the_game_played_by_hand():
     assert outcome.won == game.result.won
     defeated = [line.value for line in game.result.lines if line.criterion == "heroes-defeated"]
     assert list(outcome.scores) == defeated
+    assert [seat for place in game.result.places for seat in place] == by_place(outcome)
 
 
 def test_game_is_the_same_whatever_was_played_before():
     assert [played(number) for number in (0, 1, 2)] == [played(number) for number in (2, 1, 0)][::-1]
-    assert played(3, seed=7) == played(0, seed=10)
+    assert played(3, seed=7) == replace(played(0, seed=10), number=3)
 
 
 def test_bots_have_seeds_of_their_own():

@@ -41,6 +41,8 @@ mode-memory = { $memory_aid ->
 
 ## Cards
 
+cards-heroes = Heroes
+cards-defenses = Defense Cards
 weakness = { $types ->
     [T] trap
     [S] spell
