@@ -6,10 +6,6 @@ from darkling.lab.outcome import Outcome
 from darkling.lab.tally import Tally
 
 
-def outcome(seed, decisions, won, scores):
-    return Outcome(0, seed, decisions, won, scores, places=(1,) * len(won))
-
-
 def summary(bots, *outcomes, seconds=2.0, workers=1):
     tally = Tally(bots)
     for outcome in outcomes:
@@ -18,16 +14,16 @@ def summary(bots, *outcomes, seconds=2.0, workers=1):
 
 
 def test_shared_win_counts_a_part_for_each():
-    found = summary(("a", "b", "c"), *[outcome(seed, 10, (True, True, True), (1, 1, 1)) for seed in range(6)])
+    found = summary(("a", "b", "c"), *[Outcome(seed, 10, (True, True, True), (1, 1, 1)) for seed in range(6)])
     assert found.wins_by_seat == [2, 2, 2]
-    assert summary(("a", "b"), outcome(0, 10, (True, True), (1, 1))).wins_by_seat == [0.5, 0.5]
+    assert summary(("a", "b"), Outcome(0, 10, (True, True), (1, 1))).wins_by_seat == [0.5, 0.5]
 
 
 def test_wins_of_a_bot_are_those_of_its_seats():
     found = summary(
         ("a", "b", "a"),
-        outcome(0, 10, (True, True, False), (5, 5, 2)),
-        outcome(1, 20, (False, False, True), (1, 2, 4)),
+        Outcome(0, 10, (True, True, False), (5, 5, 2)),
+        Outcome(1, 20, (False, False, True), (1, 2, 4)),
     )
     assert found.wins_by_seat == [0.5, 0.5, 1]
     assert found.wins_by_bot == {"a": 1.5, "b": 0.5}
@@ -36,10 +32,10 @@ def test_wins_of_a_bot_are_those_of_its_seats():
 
 
 def test_lengths_and_speed():
-    found = summary(("a",), outcome(0, 10, (True,), (1,)), outcome(1, 30, (False,), (0,)), workers=3)
+    found = summary(("a",), Outcome(0, 10, (True,), (1,)), Outcome(1, 30, (False,), (0,)), workers=3)
     assert (found.games, found.decisions, found.mean_length) == (2, 40, 20)
     assert (found.seconds, found.decisions_per_second, found.workers) == (2, 20, 3)
 
 
 def test_game_that_nobody_wins_counts_for_nobody():
-    assert summary(("a",), outcome(0, 10, (False,), (0,))).wins_by_seat == [0]
+    assert summary(("a",), Outcome(0, 10, (False,), (0,))).wins_by_seat == [0]

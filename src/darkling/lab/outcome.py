@@ -17,26 +17,26 @@ class Outcome:
     """A finished game. What was noted while it was played is empty if nothing was to be noted.
 
     Attributes:
-        number: which game of its plan it was.
         seed: what it was dealt from.
         decisions: how many choices were made in it.
         won: for each seat, whether it won.
         scores: for each seat, its score by the most important criterion.
+        number: which game of its plan it is, from 0.
         places: for each seat, its place from 1; those who share a place have the better one.
         lead_changes: noted: how often another seat came to be alone in front.
         taken: noted: for each seat, the codes of the cards it took, each once.
         used: noted: for each seat, the codes of the cards it put to use, each once.
-        offered: noted: the options that were on offer to anybody, each once.
-        chosen: noted: those that were chosen.
+        offered: noted: the names of the options that were on offer to anybody, each once.
+        chosen: noted: the names of those that were chosen, each once.
 
     """
 
-    number: int
     seed: int
     decisions: int
     won: tuple[bool, ...]
     scores: tuple[int, ...]
-    places: tuple[int, ...]
+    number: int = 0
+    places: tuple[int, ...] = ()
     lead_changes: int = 0
     taken: tuple[tuple[str, ...], ...] = ()
     used: tuple[tuple[str, ...], ...] = ()
@@ -89,7 +89,7 @@ def _play_noting(position: Position, bots: list[Bot], notes: Notes) -> int:
 
 
 def _outcome(number: int, seed: int, decisions: int, result: Result, notes: Notes | None = None) -> Outcome:
-    known = (number, seed, decisions, result.won, _scores(result), _places(result))
+    known = (seed, decisions, result.won, _scores(result), number, _places(result))
     if notes is None:
         return Outcome(*known)
     return Outcome(*known, notes.lead_changes, notes.taken, notes.used, notes.offered, notes.chosen)
