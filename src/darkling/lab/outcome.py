@@ -20,6 +20,13 @@ class Outcome:
         decisions: how many choices were made in it.
         won: for each seat, whether it won.
         scores: for each seat, its score by the most important criterion.
+        number: which game of its plan it is, from 0.
+        places: for each seat, its place; 1 is the best.
+        lead_changes: how often another seat came to lead.
+        taken: for each seat, the codes of the cards it took.
+        used: for each seat, the codes of the cards it used.
+        offered: the names of the options that were on offer, each once.
+        chosen: the names of those that were chosen, each once.
 
     """
 
@@ -27,6 +34,13 @@ class Outcome:
     decisions: int
     won: tuple[bool, ...]
     scores: tuple[int, ...]
+    number: int = 0
+    places: tuple[int, ...] = ()
+    lead_changes: int = 0
+    taken: tuple[tuple[str, ...], ...] = ()
+    used: tuple[tuple[str, ...], ...] = ()
+    offered: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()
 
 
 def play_game(plan: Plan, number: int) -> Outcome:
