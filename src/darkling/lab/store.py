@@ -1,0 +1,89 @@
+"""Results files: Parquet with one row a game, in the order of their numbers, and the run in its metadata."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import polars as pl
+
+from darkling.lab.outcome import Outcome
+from darkling.lab.run import FORMAT, Run
+from darkling.table.errors import DarklingError
+
+SCHEMA = pl.Schema(
+    {
+        "number": pl.Int64(),
+        # Text, because a seed may be larger than any whole number of Parquet.
+        "seed": pl.String(),
+        "decisions": pl.Int32(),
+        "won": pl.List(pl.Boolean()),
+        "scores": pl.List(pl.Int64()),
+        "places": pl.List(pl.Int32()),
+        "lead_changes": pl.Int32(),
+        "taken": pl.List(pl.List(pl.String())),
+        "used": pl.List(pl.List(pl.String())),
+        "offered": pl.List(pl.String()),
+        "chosen": pl.List(pl.String()),
+    }
+)
+"""The columns; what they mean is told in `Outcome`."""
+KEY = "darkling"
+"""Under it the metadata of a file have its run, as JSON."""
+
+
+class BadResults(DarklingError, ValueError):
+    """A results file that cannot be read or written, or belongs to another run."""
+
+
+@dataclass(frozen=True)
+class Results:
+    """A results file: what its games have in common, and a row for each."""
+
+    plan: Run
+    frame: pl.LazyFrame
+
+
+def read_results(path: Path) -> Results:
+    """Return what a results file holds, its rows unread; raise BadResults if it is none."""
+    return Results(_run_in(path), pl.scan_parquet(path))
+
+
+def row(outcome: Outcome) -> dict[str, Any]:
+    """Return an outcome as a row."""
+    return {**msgspec.to_builtins(outcome), "seed": str(outcome.seed)}
+
+
+def write_rows(run: Run, parts: Sequence[pl.LazyFrame], path: Path) -> None:
+    """Write a results file of the rows of all parts, without ever holding all of them in memory."""
+    temporary = path.with_name(f"{path.name}.new")
+    with _writing(temporary):
+        pl.concat(parts).sink_parquet(temporary, metadata={KEY: msgspec.json.encode(run).decode()})
+        temporary.replace(path)
+
+
+def count_rows(frame: pl.LazyFrame) -> int:
+    """Return how many games there are."""
+    return int(frame.select(pl.len()).collect().item())
+
+
+def _run_in(path: Path) -> Run:
+    try:
+        found = msgspec.json.decode(pl.read_parquet_metadata(path)[KEY])
+        if found["format"] == FORMAT:
+            return msgspec.convert(found, Run)
+    except (pl.exceptions.PolarsError, msgspec.MsgspecError, LookupError, TypeError):
+        raise BadResults(f"{path}: expected a results file as simulate --out writes it") from None
+    raise BadResults(f"{path}: expected a results file of version {FORMAT}, not {found['format']!r}")
+
+
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    """Tell what goes wrong with a file, and leave no half of it behind."""
+    try:
+        yield
+    except (pl.exceptions.PolarsError, OSError) as wrong:
+        path.unlink(missing_ok=True)
+        raise BadResults(f"cannot write {path}: {wrong}") from None
