@@ -1,6 +1,7 @@
 """Comparisons: what changed between two results files."""
 
 from collections.abc import Collection
+from typing import Any
 
 import msgspec
 import polars as pl
@@ -35,7 +36,9 @@ class CardChange(msgspec.Struct, frozen=True):
     @property
     def significant(self) -> bool:
         """Whether anything about it is more than chance."""
-        return any(change is not None and change.significant for change in (self.taken, self.used, self.worth))
+        return any(
+            change is not None and change.significant for change in (self.taken, self.used, self.worth)
+        )
 
 
 class Comparison(msgspec.Struct, frozen=True):
@@ -87,7 +90,7 @@ def _same_seeds(new: Results, old: Results) -> bool:
     return ours <= theirs or theirs <= ours
 
 
-def _differences(new: pl.LazyFrame, old: pl.LazyFrame, paired: bool) -> dict[str, Difference]:
+def _differences(new: pl.LazyFrame, old: pl.LazyFrame, paired: bool) -> dict[Any, Difference]:
     return paired_differences(new, old) if paired else independent_differences(new, old)
 
 

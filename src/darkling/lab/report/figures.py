@@ -70,6 +70,7 @@ class Figures(msgspec.Struct, frozen=True):
 
     played: Played
     score_title: str
+    kinds: dict[str, str]
     seats: list[SeatFigures]
     score: Spread
     length: Spread
@@ -88,12 +89,14 @@ def figures(results: Results) -> Figures:
         raise BadResults("expected results of at least one game: there are none")
     run, game = results.plan, find(results.plan.game)
     names = Names(run)
-    cards = card_figures(results, study_of(game).CARDS, names)
+    kinds = study_of(game).CARDS
+    cards = card_figures(results, kinds, names)
     means = {name: estimated_mean(*astuple(group)) for name, group in grouped(by_game(results)).items()}
     scores = counted(by_seat(results), "scores")
     return Figures(
         played=_played(results, names, sum(lengths.values())),
         score_title=names.score,
+        kinds={kind: names.kind(kind) for kind in kinds},
         seats=_seats(results),
         score=Spread(means["score"], scores),
         length=Spread(means["length"], lengths),
