@@ -110,4 +110,3 @@ def test_every_kind_of_card_has_words(game):
     for kind, cards in study_of(find(game)).CARDS.items():
         assert words.say(f"cards-{kind}")
         assert len(set(cards)) == len(cards)
-
