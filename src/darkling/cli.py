@@ -2,11 +2,12 @@
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
 if TYPE_CHECKING:
+    from darkling.lab.journal import Journal
     from darkling.lab.plan import Plan
     from darkling.lab.tally import Summary
     from darkling.table.game import Game
@@ -17,11 +18,15 @@ WRONG_USE = 2
 INTERRUPTED = 130
 """The exit code that shells give to a program stopped by Ctrl-C."""
 SEED_BITS = 64
+EXTRAS = {"polars": "lab", "ray": "ray"}
+"""Packages that only some commands need, and the extra that installs each."""
 
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
 OptionPairs = Annotated[
     list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")
 ]
+Workers = Annotated[int, typer.Option(min=1, help="How many processes play.")]
+Where = Annotated[Literal["here", "ray"], typer.Option(help="On this machine, or on a Ray cluster.")]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as dealings.")]
 
 app = typer.Typer(
@@ -43,6 +48,8 @@ def main() -> None:
         _complain(wrong.format_message())
     except DarklingError as wrong:
         _complain(str(wrong))
+    except ModuleNotFoundError as missing:
+        _complain(_what_to_install(missing))
     except OSError as wrong:
         _complain(f"cannot use {wrong.filename}: {wrong.strerror}")
 
@@ -51,6 +58,12 @@ def _complain(message: str) -> None:
     one_line = " ".join(message.split())
     sys.stderr.write(f"darkling: {one_line}\n")
     sys.exit(WRONG_USE)
+
+
+def _what_to_install(missing: ModuleNotFoundError) -> str:
+    if missing.name not in EXTRAS:
+        raise missing
+    return f"expected {missing.name} to be installed; pip install 'darkling[{EXTRAS[missing.name]}]' does it"
 
 
 def _show_version(wanted: bool) -> None:
@@ -133,7 +146,11 @@ def simulate(
     players: Annotated[int | None, typer.Option(help="How many play.")] = None,
     bots: Annotated[str, typer.Option(help="One bot for all, or one for each: random,random.")] = "random",
     seed: Annotated[int, typer.Option(help="The first game's; each game after it has the next.")] = 0,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    workers: Workers = 1,
+    out: Annotated[
+        Path | None, typer.Option(help="A Parquet file for all games; given again, the run goes on.")
+    ] = None,
+    on: Where = "here",
     options: OptionPairs = None,
     json: AsJson = False,
 ) -> int:
@@ -144,10 +161,11 @@ def simulate(
 
     agreed = read_pairs(find(game), options or [])
     plan = planned(game, bots.split(","), players, count, seed, agreed)
+    journal = _journal(out, plan)
     try:
-        summary = _simulated(plan, workers, json)
+        summary = _simulated(plan, workers, json, journal, on)
     except KeyboardInterrupt:
-        return _stopped()
+        return _stopped(journal)
     if json:
         _write_json(summary)
     else:
@@ -265,21 +283,33 @@ def _about(game: "GameType") -> dict[str, Any]:
     }
 
 
-def _simulated(plan: "Plan", workers: int, quiet: bool) -> "Summary":
+def _journal(out: Path | None, plan: "Plan") -> "Journal | None":
+    if out is None:
+        return None
+    from darkling.lab.journal import Journal
+
+    return Journal(out, plan)
+
+
+def _simulated(plan: "Plan", workers: int, quiet: bool, journal: "Journal | None", on: Where) -> "Summary":
     from darkling.lab.simulate import simulate
 
     if quiet or not sys.stderr.isatty():
-        return simulate(plan, workers)
+        return simulate(plan, workers, journal=journal, on=on)
     from darkling.show.progress import progress
 
-    with progress(plan.games) as tick:
-        return simulate(plan, workers, tick)
+    missing = sum(map(len, journal.missing())) if journal else plan.games
+    with progress(plan.games, plan.games - missing) as tick:
+        return simulate(plan, workers, tick, journal, on)
 
 
-def _stopped() -> int:
+def _stopped(journal: "Journal | None" = None) -> int:
     from darkling.show import say
 
-    sys.stderr.write(f"{say('stopped')}\n")
+    if journal is None:
+        sys.stderr.write(f"{say('stopped')}\n")
+    else:
+        sys.stderr.write(f"{say('stopped-kept', games=journal.kept, file=str(journal.path))}\n")
     return INTERRUPTED
 
 

@@ -1,16 +1,15 @@
 """Runs: what all games of a results file have in common, and whether a plan goes on with it."""
 
-from collections.abc import Iterable
 from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from darkling.games import find
 from darkling.lab.plan import Plan
+from darkling.table.cards import CardFolder
 
 FORMAT = 1
 """Raised whenever results files of before can no longer be read."""
@@ -48,10 +47,11 @@ def run_of(plan: Plan) -> Run:
 
 def cards_hash(plan: Plan) -> str:
     """Return a hash of the card files that a plan is played with."""
-    folder: Traversable = Path(plan.cards) if plan.cards else files(find(plan.game).package) / "cards"
+    own = files(find(plan.game).package) / "cards"
+    folder = CardFolder(own, plan.cards or None)
     digest = blake2b(digest_size=8)
-    for file in _card_files(folder):
-        digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    for name in _card_files(own):
+        digest.update(name.encode() + b"\0" + (folder / name).read_bytes() + b"\0")
     return digest.hexdigest()
 
 
@@ -76,7 +76,7 @@ def _facts(run: Run) -> dict[str, Any]:
     }
 
 
-def _card_files(folder: Traversable) -> Iterable[Traversable]:
-    """Return the card files of a folder in the order of their names; a game may have none."""
-    found = folder.iterdir() if folder.is_dir() else ()
-    return sorted([file for file in found if file.name.endswith(".toml")], key=lambda file: file.name)
+def _card_files(own: Traversable) -> list[str]:
+    """Return the names of a game's card files in their order; a game may have none."""
+    names = [file.name for file in own.iterdir()] if own.is_dir() else []
+    return sorted([name for name in names if name.endswith(".toml")])

@@ -48,7 +48,11 @@ class Results:
 
 def read_results(path: Path) -> Results:
     """Return what a results file holds, its rows unread; raise BadResults if it is none."""
-    return Results(_run_in(path), pl.scan_parquet(path))
+    try:
+        text = pl.read_parquet_metadata(path)[KEY]
+    except (pl.exceptions.PolarsError, KeyError):
+        raise BadResults(_no_results(path)) from None
+    return Results(decode_run(text, path), pl.scan_parquet(path))
 
 
 def row(outcome: Outcome) -> dict[str, Any]:
@@ -58,10 +62,8 @@ def row(outcome: Outcome) -> dict[str, Any]:
 
 def write_rows(run: Run, parts: Sequence[pl.LazyFrame], path: Path) -> None:
     """Write a results file of the rows of all parts, without ever holding all of them in memory."""
-    temporary = path.with_name(f"{path.name}.new")
-    with _writing(temporary):
-        pl.concat(parts).sink_parquet(temporary, metadata={KEY: msgspec.json.encode(run).decode()})
-        temporary.replace(path)
+    with writing(path) as temporary:
+        pl.concat(parts).sink_parquet(temporary, metadata={KEY: encode_run(run)})
 
 
 def count_rows(frame: pl.LazyFrame) -> int:
@@ -69,21 +71,43 @@ def count_rows(frame: pl.LazyFrame) -> int:
     return int(frame.select(pl.len()).collect().item())
 
 
-def _run_in(path: Path) -> Run:
+def encode_run(run: Run) -> str:
+    """Return a run as JSON."""
+    return msgspec.json.encode(run).decode()
+
+
+def decode_run(text: str | bytes, path: Path) -> Run:
+    """Return the run that was found in a file; raise BadResults if it is none of this version."""
     try:
-        found = msgspec.json.decode(pl.read_parquet_metadata(path)[KEY])
+        found = msgspec.json.decode(text)
         if found["format"] == FORMAT:
             return msgspec.convert(found, Run)
-    except (pl.exceptions.PolarsError, msgspec.MsgspecError, LookupError, TypeError):
-        raise BadResults(f"{path}: expected a results file as simulate --out writes it") from None
+    except (msgspec.MsgspecError, LookupError, TypeError):
+        raise BadResults(_no_results(path)) from None
     raise BadResults(f"{path}: expected a results file of version {FORMAT}, not {found['format']!r}")
 
 
 @contextmanager
-def _writing(path: Path) -> Iterator[None]:
-    """Tell what goes wrong with a file, and leave no half of it behind."""
+def writing(path: Path) -> Iterator[Path]:
+    """Yield a temporary file, which takes the place of the path only when all of it is written."""
+    temporary = path.with_name(f"{path.name}.new")
     try:
-        yield
+        yield temporary
+        temporary.replace(path)
     except (pl.exceptions.PolarsError, OSError) as wrong:
-        path.unlink(missing_ok=True)
-        raise BadResults(f"cannot write {path}: {wrong}") from None
+        raise cannot_write(path, wrong) from None
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+def cannot_write(path: Path, wrong: Exception) -> BadResults:
+    """Return what to raise when a file cannot be written."""
+    # Polars has the words of the system behind a few of its own.
+    reason = wrong.strerror if isinstance(wrong, OSError) else str(wrong).rpartition("IO error: ")[2]
+    return BadResults(
+        f"cannot write {path}: {reason}; finished games are kept, and the same command goes on with them"
+    )
+
+
+def _no_results(path: Path) -> str:
+    return f"{path}: expected a results file as simulate --out writes it"

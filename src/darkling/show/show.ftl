@@ -42,3 +42,7 @@ score = Mean score
 games = games
 rate = { $rate } a second
 stopped = Stopped before the last game: nothing was counted.
+stopped-kept = Stopped before the last game: { $games ->
+    [one] one game is
+   *[other] { $games } games are
+} kept in { $file }, and the same command goes on from there.
