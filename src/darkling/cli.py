@@ -9,6 +9,8 @@ import typer
 if TYPE_CHECKING:
     from darkling.lab.journal import Journal
     from darkling.lab.plan import Plan
+    from darkling.lab.report.compare import Edited
+    from darkling.lab.report.report import Report
     from darkling.lab.tally import Summary
     from darkling.table.game import Game
     from darkling.table.gametype import GameType
@@ -18,7 +20,7 @@ WRONG_USE = 2
 INTERRUPTED = 130
 """The exit code that shells give to a program stopped by Ctrl-C."""
 SEED_BITS = 64
-EXTRAS = {"polars": "lab", "ray": "ray"}
+EXTRAS = {"altair": "lab", "polars": "lab", "ray": "ray", "tomli_w": "lab", "vl_convert": "lab"}
 """Packages that only some commands need, and the extra that installs each."""
 
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
@@ -27,6 +29,7 @@ OptionPairs = Annotated[
 ]
 Workers = Annotated[int, typer.Option(min=1, help="How many processes play.")]
 Where = Annotated[Literal["here", "ray"], typer.Option(help="On this machine, or on a Ray cluster.")]
+Page = Annotated[Path | None, typer.Option(metavar="PAGE.html", help="Where to write the page.")]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as dealings.")]
 
 app = typer.Typer(
@@ -176,6 +179,70 @@ def simulate(
 
 
 @app.command()
+def report(
+    results: Annotated[Path, typer.Argument(help="Games that simulate --out has kept.")],
+    against: Annotated[Path | None, typer.Option(metavar="OLD", help="Results to compare them with.")] = None,
+    out: Page = None,
+    json: AsJson = False,
+) -> None:
+    """Make a page of what the games say about seats, cards and choices."""
+    from darkling.lab.report.report import report
+
+    found = report(results, against)
+    if json:
+        _write_json(found.data())
+    if out or not json:
+        _write_page(found, out or results.with_suffix(".html"), quiet=json)
+
+
+@app.command()
+def balance(
+    game: GameId,
+    changes: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="CARD.field=VALUE", help="A change to a card; may be repeated."),
+    ] = None,
+    cards: Annotated[Path | None, typer.Option(help="A folder with card files of your own.")] = None,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games to play with each.")] = 1000,
+    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    bots: Annotated[str, typer.Option(help="One bot for all, or one for each: greedy,greedy.")] = "greedy",
+    seed: Annotated[int, typer.Option(help="The first game's; each game after it has the next.")] = 0,
+    workers: Workers = 1,
+    keep: Annotated[
+        Path | None, typer.Option(help="A folder for all games; given again, the run goes on.")
+    ] = None,
+    out: Page = None,
+    options: OptionPairs = None,
+    json: AsJson = False,
+) -> int:
+    """Play with changed cards and with the game's own, and compare."""
+    from tempfile import TemporaryDirectory
+
+    from darkling.games import find
+    from darkling.lab.plan import planned
+    from darkling.lab.versions import write_version
+    from darkling.options import read_pairs
+
+    plan = planned(game, bots.split(","), players, count, seed, read_pairs(find(game), options or []))
+    with TemporaryDirectory() as own, TemporaryDirectory() as version:
+        edited = write_version(game, Path(version), cards, changes or [])
+        try:
+            found = _balanced(plan, Path(version), edited, keep or Path(own), workers, json)
+        except KeyboardInterrupt:
+            return _stopped()
+    if json:
+        _write_json(found.data())
+    else:
+        from darkling.lab.report.changes import change_tables
+        from darkling.show.tables import show_texts
+
+        show_texts(change_tables(found))
+    if out or not json:
+        _write_page(found, out or Path("balance.html"), quiet=json)
+    return 0
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record or a saved game.")],
     seat: Annotated[int | None, typer.Option(help="As this seat saw it, from 0; or a spectator.")] = None,
@@ -301,6 +368,30 @@ def _simulated(plan: "Plan", workers: int, quiet: bool, journal: "Journal | None
     missing = sum(map(len, journal.missing())) if journal else plan.games
     with progress(plan.games, plan.games - missing) as tick:
         return simulate(plan, workers, tick, journal, on)
+
+
+def _balanced(
+    plan: "Plan", version: Path, edited: "Edited", folder: Path, workers: int, quiet: bool
+) -> "Report":
+    from darkling.lab.balance import balance
+
+    folder.mkdir(parents=True, exist_ok=True)
+    if quiet or not sys.stderr.isatty():
+        return balance(plan, version, edited, folder, workers)
+    from darkling.show.progress import progress
+
+    with progress(2 * plan.games) as tick:
+        return balance(plan, version, edited, folder, workers, tick)
+
+
+def _write_page(found: "Report", file: Path, quiet: bool) -> None:
+    from darkling.lab.report.page import page
+
+    file.write_text(page(found.figures, found.comparison), encoding="utf-8")
+    if not quiet:
+        from darkling.show import say
+
+        typer.echo(say("page", file=str(file)))
 
 
 def _stopped(journal: "Journal | None" = None) -> int:

@@ -46,3 +46,7 @@ stopped-kept = Stopped before the last game: { $games ->
     [one] one game is
    *[other] { $games } games are
 } kept in { $file }, and the same command goes on from there.
+
+## Reports
+
+page = The page is in { $file }.

@@ -1,7 +1,7 @@
 """Tables: games, rules, and what came of a simulation."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -14,6 +14,9 @@ from darkling.ledger import Entry, entries, proofs
 from darkling.options import described
 from darkling.show import say
 from darkling.table.gametype import GameType
+
+if TYPE_CHECKING:
+    from darkling.lab.report.texts import TextTable
 
 
 def show_games(games: Iterable[GameType]) -> None:
@@ -53,6 +56,15 @@ def show_summary(plan: Plan, summary: Summary) -> None:
         _by_seat(plan.bots, summary),
         _by_bot(summary),
     )
+
+
+def show_texts(tables: "Iterable[TextTable]") -> None:
+    """Show tables that are texts already."""
+    for told in tables:
+        table = Table(*told.head, box=SIMPLE_HEAD)
+        for row in told.rows:
+            table.add_row(*row)
+        _print(told.caption, table)
 
 
 def _by_seat(bots: Sequence[str], summary: Summary) -> Table:

@@ -1,6 +1,6 @@
 """Comparisons: what changed between two results files."""
 
-from collections.abc import Collection
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -18,17 +18,22 @@ from darkling.lab.report.differences import (
 from darkling.lab.report.names import Names
 from darkling.lab.report.observations import by_game, by_held_card, by_possible_card, by_seat
 from darkling.lab.store import BadResults, Results
+from darkling.lab.versions import Edit
 
+Edited = Mapping[str, Sequence[Edit]]
 TOLD_APART = ("rules_version", "cards", "bots", "options", "seed")
 """In what two results files of a game may differ."""
 
 
 class CardChange(msgspec.Struct, frozen=True):
-    """What changed about a card; None where it was not held, or could not be taken, on both sides."""
+    """What changed about a card, and what was changed on it on purpose.
+
+    There is no change where the card was not held, or could not be taken, on both sides.
+    """
 
     card: str
     name: str
-    edited: bool
+    edits: Sequence[Edit]
     taken: Change | None
     used: Change | None
     worth: Change | None
@@ -60,8 +65,8 @@ class Comparison(msgspec.Struct, frozen=True):
     cards: list[CardChange]
 
 
-def compared(new: Results, old: Results, edited: Collection[str] = ()) -> Comparison:
-    """Compare results with older ones; `edited` are the cards that were changed on purpose."""
+def compared(new: Results, old: Results, edited: Edited) -> Comparison:
+    """Compare results with older ones; `edited` is what was changed on purpose, by card."""
     _refuse_strangers(new, old)
     paired = _same_seeds(new, old)
     seats = _differences(by_seat(new), by_seat(old), paired) if len(new.plan.bots) > 1 else {}
@@ -94,22 +99,26 @@ def _differences(new: pl.LazyFrame, old: pl.LazyFrame, paired: bool) -> dict[Any
     return paired_differences(new, old) if paired else independent_differences(new, old)
 
 
-def _cards(new: Results, old: Results, paired: bool, edited: Collection[str]) -> list[CardChange]:
+def _cards(new: Results, old: Results, paired: bool, edited: Edited) -> list[CardChange]:
     codes = [code for cards in study_of(find(new.plan.game)).CARDS.values() for code in cards]
     names = Names(new.plan)
     taken = _differences(by_possible_card(new, codes), by_possible_card(old, codes), paired)
-    # Other games are those in which a card is held, so there is nothing to pair.
-    held = by_held_card(new), by_held_card(old)
-    used, worth = (independent_differences(*held, value) for value in ("used", "worth"))
+    used = _differences(_of_holders(new, "used"), _of_holders(old, "used"), paired)
+    worth = _differences(_of_holders(new, "worth"), _of_holders(old, "worth"), paired)
     measures = [_judged_apart(differences, edited) for differences in (taken, used, worth)]
     found = [
-        CardChange(card, names.card(card), card in edited, *[changes.get(card) for changes in measures])
+        CardChange(card, names.card(card), edited.get(card, ()), *[changes.get(card) for changes in measures])
         for card in taken
     ]
-    return sorted(found, key=lambda change: not change.edited)
+    return sorted(found, key=lambda change: not change.edits)
 
 
-def _judged_apart(differences: dict[str, Difference], edited: Collection[str]) -> dict[str, Change]:
+def _of_holders(results: Results, value: str) -> pl.LazyFrame:
+    """Return for each card and each game in which it was held what came of that, whoever held it."""
+    return by_held_card(results).group_by("seed", "group").agg(value=pl.col(value).mean())
+
+
+def _judged_apart(differences: dict[str, Difference], edited: Edited) -> dict[str, Change]:
     """Return the changes; what was done on purpose is not made to pay for what was not."""
     on_purpose = {card: difference for card, difference in differences.items() if card in edited}
     others = {card: difference for card, difference in differences.items() if card not in edited}

@@ -52,11 +52,9 @@ def paired_differences(new: pl.LazyFrame, old: pl.LazyFrame) -> dict[Any, Differ
     return {row.pop("group"): Difference(**row) for row in rows.sort("group").collect().to_dicts()}
 
 
-def independent_differences(
-    new: pl.LazyFrame, old: pl.LazyFrame, value: str = "value"
-) -> dict[Any, Difference]:
+def independent_differences(new: pl.LazyFrame, old: pl.LazyFrame) -> dict[Any, Difference]:
     """Return the differences by group between games that have nothing to do with each other."""
-    after, before = grouped(new, value), grouped(old, value)
+    after, before = grouped(new), grouped(old)
     return {
         group: Difference(
             before=before[group].mean,

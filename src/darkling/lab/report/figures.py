@@ -12,7 +12,7 @@ from darkling.lab.report.cards import CardFigures, card_figures
 from darkling.lab.report.names import Names
 from darkling.lab.report.observations import by_game, by_seat, counted, grouped
 from darkling.lab.report.statistics import ENOUGH, Estimate, estimated_mean, estimated_share
-from darkling.lab.store import BadResults, Results
+from darkling.lab.store import Results
 
 OUTSTANDING = 5
 """So many cards stand in each list of extremes."""
@@ -83,10 +83,8 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 def figures(results: Results) -> Figures:
-    """Return the figures of a results file; raise BadResults if there are no games in it."""
+    """Return the figures of a results file with at least one game."""
     lengths = counted(results.frame, "decisions")
-    if not lengths:
-        raise BadResults("expected results of at least one game: there are none")
     run, game = results.plan, find(results.plan.game)
     names = Names(run)
     kinds = study_of(game).CARDS

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from html import escape
 
+from darkling.lab.report.texts import TextTable
+
 
 class Html(str):
     """Text that is HTML already."""
@@ -17,15 +19,17 @@ def tag(name: str, *children: str, **attributes: str) -> Html:
     return Html(f"<{name}{given}>{inner}</{name}>")
 
 
-def table(caption: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> Html:
-    """Return a table whose rows begin with what they are about; it scrolls by itself where it is too wide."""
-    heads = [tag("th", title, scope="col") for title in head]
-    body = [
-        tag("tr", tag("th", first, scope="row"), *[tag("td", cell) for cell in cells])
-        for first, *cells in rows
+def table(told: TextTable) -> Html:
+    """Return a table, which scrolls by itself where it is too wide for the page."""
+    heads = [tag("th", title, scope="col") for title in told.head]
+    inner = [
+        tag("caption", told.caption),
+        tag("thead", tag("tr", *heads)),
+        tag("tbody", *[_row(first, cells) for first, *cells in told.rows]),
     ]
-    inner = [tag("caption", caption), tag("thead", tag("tr", *heads)), tag("tbody", *body)]
-    return tag("div", tag("table", *inner), class_="scroll", role="region", aria_label=caption, tabindex="0")
+    return tag(
+        "div", tag("table", *inner), class_="scroll", role="region", aria_label=told.caption, tabindex="0"
+    )
 
 
 def section(title: str, *children: str) -> Html:
@@ -42,6 +46,10 @@ def figure(svg: str, caption: str) -> Html:
 def beside(drawn: Html, told: Html) -> Html:
     """Return a picture and a table next to each other, where there is room."""
     return tag("div", drawn, told, class_="with-chart")
+
+
+def _row(first: str, cells: Sequence[str]) -> Html:
+    return tag("tr", tag("th", first, scope="row"), *[tag("td", cell) for cell in cells])
 
 
 def _attribute(key: str) -> str:

@@ -10,7 +10,7 @@ from darkling.lab.report.html import Html, beside, figure, section, table, tag
 from darkling.lab.report.page_cards import cards_section, dead_section
 from darkling.lab.report.page_changes import changes_section
 from darkling.lab.report.statistics import ENOUGH
-from darkling.lab.report.texts import interval, number, say
+from darkling.lab.report.texts import TextTable, interval, number, say
 from darkling.options import described
 
 STYLE = files("darkling.lab.report") / "page.css"
@@ -26,15 +26,9 @@ def page(figures: Figures, comparison: Comparison | None = None) -> str:
         tag("style", Html(STYLE.read_text(encoding="utf-8"))),
     )
     changes = [changes_section(figures, comparison)] if comparison is not None else []
-    sections = [
-        _glance(figures),
-        *changes,
-        _seats(figures),
-        _games(figures),
-        *cards_section(figures),
-        dead_section(figures),
-        _reading(figures),
-    ]
+    seats = [_seats(figures)] if len(figures.seats) > 1 else []
+    cards = [*cards_section(figures), dead_section(figures)]
+    sections = [_glance(figures), *changes, *seats, _games(figures), *cards, _reading(figures)]
     body = tag("body", _header(figures.played), tag("main", *sections))
     return f"<!doctype html>\n{tag('html', head, body, lang='en')}\n"
 
@@ -109,13 +103,11 @@ def _seats(figures: Figures) -> Html:
         for seat in figures.seats
     ]
     head = [say("seat"), say("bot"), say("win-share"), figures.score_title]
-    told = table(say("seats-caption"), head, rows)
-    drawn = _seat_chart(figures)
-    return section(say("seats"), beside(drawn, told) if drawn is not None else told)
+    told = table(TextTable(say("seats-caption"), head, rows))
+    return section(say("seats"), beside(_seat_chart(figures), told))
 
 
-def _seat_chart(figures: Figures) -> Html | None:
-    """Return the win shares drawn; None for who plays alone."""
+def _seat_chart(figures: Figures) -> Html:
     equal = 1 / len(figures.seats)
     marks = [
         Mark(
@@ -129,7 +121,7 @@ def _seat_chart(figures: Figures) -> Html | None:
         if seat.win_share is not None
     ]
     caption = say("seats-chart", equal=number(equal, shares=True))
-    return figure(interval_chart(marks, say("win-share"), equal, shares=True), caption) if marks else None
+    return figure(interval_chart(marks, say("win-share"), equal, shares=True), caption)
 
 
 def _games(figures: Figures) -> Html:

@@ -2,18 +2,20 @@
 
 from collections.abc import Sequence
 
-from darkling.lab.report.cards import CardFigures
+from darkling.lab.report.cards import UNKNOWN, CardFigures
 from darkling.lab.report.charts import Mark, interval_chart
 from darkling.lab.report.figures import Figures
 from darkling.lab.report.html import Html, beside, figure, section, table, tag
 from darkling.lab.report.statistics import ENOUGH
-from darkling.lab.report.texts import interval, named, number, say, share_of
+from darkling.lab.report.texts import TextTable, interval, named, number, say, share_of
 
 
 def cards_section(figures: Figures) -> list[Html]:
     """Return a section for each kind of cards."""
-    kinds = dict.fromkeys([card.kind for card in figures.cards])
-    return [_kind(figures, kind, [card for card in figures.cards if card.kind == kind]) for kind in kinds]
+    cards = {
+        kind: [card for card in figures.cards if card.kind == kind] for kind in (*figures.kinds, UNKNOWN)
+    }
+    return [_kind(figures, kind, of_kind) for kind, of_kind in cards.items() if of_kind]
 
 
 def dead_section(figures: Figures) -> Html:
@@ -23,11 +25,12 @@ def dead_section(figures: Figures) -> Html:
     used = [_named(cards[code], str(_held(cards[code]))) for code in figures.never_used]
     options = [[option.name, str(option.offered)] for option in figures.dead_options]
     tables = [
-        *_table(say("never-taken"), [say("card"), say("could-be-taken")], taken),
-        *_table(say("never-used"), [say("card"), say("held")], used),
-        *_table(say("dead-options", enough=ENOUGH), [say("dead-option"), say("dead-offered")], options),
+        TextTable(say("never-taken"), [say("card"), say("could-be-taken")], taken),
+        TextTable(say("never-used"), [say("card"), say("held")], used),
+        TextTable(say("dead-options", enough=ENOUGH), [say("dead-option"), say("dead-offered")], options),
     ]
-    return section(say("dead"), *(tables or [tag("p", say("dead-none", enough=ENOUGH))]))
+    shown = [table(told) for told in tables if told.rows]
+    return section(say("dead"), *(shown or [tag("p", say("dead-none", enough=ENOUGH))]))
 
 
 def _kind(figures: Figures, kind: str, cards: Sequence[CardFigures]) -> Html:
@@ -41,7 +44,7 @@ def _kind(figures: Figures, kind: str, cards: Sequence[CardFigures]) -> Html:
     head = [say("card"), say("taken"), say("used"), worth, say("expected"), say("verdict")]
     rows = [_row(card, shares=not alone) for card in cards]
     drawn = figure(chart, say("cards-chart", **told))
-    return section(name, beside(drawn, table(say("cards-caption", kind=name), head, rows)))
+    return section(name, beside(drawn, table(TextTable(say("cards-caption", kind=name), head, rows))))
 
 
 def _mark(card: CardFigures) -> Mark:
@@ -66,7 +69,3 @@ def _named(card: CardFigures, *cells: str) -> list[str]:
 
 def _held(card: CardFigures) -> int:
     return card.used.count if card.used is not None else 0
-
-
-def _table(caption: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[Html]:
-    return [table(caption, head, rows)] if rows else []

@@ -1,56 +1,27 @@
 """The part of the page about what changed since other results."""
 
-from collections.abc import Sequence
-
+from darkling.lab.report.changes import card_tables, edits_told, measures_table
 from darkling.lab.report.charts import Mark, interval_chart
-from darkling.lab.report.compare import CardChange, Comparison
+from darkling.lab.report.compare import Comparison
 from darkling.lab.report.differences import Change
 from darkling.lab.report.figures import Figures
 from darkling.lab.report.html import Html, beside, figure, section, table, tag
-from darkling.lab.report.texts import arrow, chance, named, number, say
+from darkling.lab.report.texts import say
 
 
 def changes_section(figures: Figures, comparison: Comparison) -> Html:
     """Return what changed: seats and games, the cards that were edited, other cards that moved."""
-    alone = len(figures.seats) == 1
-    edited = [change for change in comparison.cards if change.edited]
-    moved = [change for change in comparison.cards if change.significant and not change.edited]
-    cards = [
-        *_cards("edited-caption", edited, alone),
-        *_cards("moved-caption", moved, alone),
-        *([] if moved else [tag("p", say("moved-none" if edited else "cards-same"))]),
-    ]
+    told = table(measures_table(figures, comparison))
     return section(
         say("changes"),
         tag("p", _differing(comparison)),
-        _seats_and_games(figures, comparison),
-        *cards,
+        *[tag("p", told) for told in edits_told(comparison)],
+        beside(_seat_chart(comparison), told) if comparison.seats else told,
+        *[table(cards) for cards in card_tables(figures, comparison)],
+        *_nothing_moved(comparison),
         tag("p", say("star")),
         tag("p", say("changes-paired" if comparison.paired else "changes-independent")),
     )
-
-
-def measures(comparison: Comparison, score_title: str) -> dict[str, tuple[Change, bool]]:
-    """Return the changes of seats and games by their names, and whether they are changes of shares."""
-    seats = {say("win-share-of", number=seat): (change, True) for seat, change in comparison.seats.items()}
-    titles = {"score": score_title, "length": say("length"), "lead_changes": say("lead")}
-    games = {titles[name]: (change, False) for name, change in comparison.games.items()}
-    return seats | games
-
-
-def card_row(change: CardChange, alone: bool) -> list[str]:
-    """Return what changed about a card as cells."""
-    return [
-        named(change.name, change.card),
-        arrow(change.taken, shares=True),
-        arrow(change.used, shares=True),
-        arrow(change.worth, shares=not alone),
-    ]
-
-
-def card_head(alone: bool) -> list[str]:
-    """Return the titles of what `card_row` returns."""
-    return [say("card"), say("taken"), say("used"), say("worth-alone" if alone else "worth-shared")]
 
 
 def _differing(comparison: Comparison) -> str:
@@ -58,19 +29,21 @@ def _differing(comparison: Comparison) -> str:
     return say("changes-differing", names=", ".join(names)) if names else say("changes-same")
 
 
-def _seats_and_games(figures: Figures, comparison: Comparison) -> Html:
-    told = _measures(figures, comparison)
-    return beside(_seat_chart(comparison), told) if comparison.seats else told
+def _nothing_moved(comparison: Comparison) -> list[Html]:
+    if any(change.significant and not change.edits for change in comparison.cards):
+        return []
+    edited = any(change.edits for change in comparison.cards)
+    return [tag("p", say("moved-none" if edited else "cards-same"))]
 
 
 def _seat_chart(comparison: Comparison) -> Html:
     marks = [
         Mark(
-            say("win-share-of", number=seat),
-            change.after - change.before,
-            change.low,
-            change.high,
-            _verdict(change),
+            label=say("seat-short", number=seat),
+            value=change.after - change.before,
+            low=change.low,
+            high=change.high,
+            verdict=_verdict(change),
         )
         for seat, change in comparison.seats.items()
     ]
@@ -81,28 +54,3 @@ def _verdict(change: Change) -> str:
     if not change.significant:
         return "as-expected"
     return "above" if change.after > change.before else "below"
-
-
-def _measures(figures: Figures, comparison: Comparison) -> Html:
-    rows = [
-        [
-            name,
-            number(change.before, shares),
-            number(change.after, shares),
-            say(
-                "interval",
-                value=number(change.after - change.before, shares),
-                low=number(change.low, shares),
-                high=number(change.high, shares),
-            ),
-            chance(change),
-        ]
-        for name, (change, shares) in measures(comparison, figures.score_title).items()
-    ]
-    head = [say(key) for key in ("measure", "before", "after", "difference", "chance")]
-    return table(say("changes-caption"), head, rows)
-
-
-def _cards(caption: str, changes: Sequence[CardChange], alone: bool) -> list[Html]:
-    rows = [card_row(change, alone) for change in changes]
-    return [table(say(caption), card_head(alone), rows)] if rows else []
