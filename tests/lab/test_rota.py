@@ -1,10 +1,11 @@
 """The rota: every game is played once, whatever happens to those who play."""
 
 from concurrent.futures import Future
+from dataclasses import replace
 
 import pytest
 
-from darkling.lab import rota as module
+from darkling.lab.crew import Task
 from darkling.lab.outcome import Outcome
 from darkling.lab.plan import Plan
 from darkling.lab.rota import GameFailed, Rota, played
@@ -36,7 +37,8 @@ class Troubled:
 
 
 def numbers_played(crew, *missing):
-    return [outcome.number for chunk in played(PLAN, missing, crew, noting=False) for outcome in chunk]
+    tasks = [Task(PLAN, numbers) for numbers in missing]
+    return [outcome.number for _, chunk in played(tasks, crew) for outcome in chunk]
 
 
 @pytest.mark.parametrize("size", [1, 2, 7])
@@ -72,33 +74,39 @@ def test_cards_that_cannot_be_used_are_not_the_fault_of_a_game():
         numbers_played(Troubled({0: 1}, wrong=BadCards("no such card")), range(20))
 
 
-def sizes(seconds_a_game, monkeypatch, games=100_000):
+def sizes(seconds_a_game, games=100_000):
     """Return the sizes of the chunks that are handed to one worker, if games take so long."""
-    clock = [0.0]
-    monkeypatch.setattr(module, "perf_counter", lambda: clock[0])
-    rota = Rota(PLAN, [range(games)], workers=1)
+    rota = Rota([Task(PLAN, range(games))], workers=1)
     found = []
     while rota.left:
         chunk = rota.next_chunk()
         found.append(len(chunk.numbers))
-        clock[0] += seconds_a_game * len(chunk.numbers)
         done = Future()
         done.set_result([])
-        rota.settled(chunk, done)
+        rota.settled(chunk, done, seconds_a_game * len(chunk.numbers))
     assert sum(found) == games
     return found
 
 
-def test_chunks_take_a_quarter_of_a_second(monkeypatch):
-    assert sizes(1 / 64, monkeypatch)[:7] == [1, 2, 4, 8, 16, 16, 16]
+def test_chunks_take_a_quarter_of_a_second():
+    assert sizes(1 / 64)[:7] == [1, 2, 4, 8, 16, 16, 16]
 
 
-def test_slow_games_are_handed_out_one_by_one(monkeypatch):
-    assert set(sizes(3.0, monkeypatch, games=100)) == {1}
+def test_slow_games_are_handed_out_one_by_one():
+    assert set(sizes(3.0, games=100)) == {1}
 
 
-def test_chunks_fit_into_memory_and_become_small_towards_the_end(monkeypatch):
-    found = sizes(1e-9, monkeypatch)
+def test_chunks_fit_into_memory_and_become_small_towards_the_end():
+    found = sizes(1e-9)
     assert max(found) == 512
     assert found[-4:] == sorted(found[-4:], reverse=True)
     assert found[-1] == 1
+
+
+def test_games_of_several_plans_are_told_apart():
+    other = replace(PLAN, seed=500)
+    tasks = [Task(PLAN, range(3)), Task(other, range(2))]
+    found = [
+        (plan.seed, outcome.number) for plan, chunk in played(tasks, Troubled({}, 2)) for outcome in chunk
+    ]
+    assert sorted(found) == [(100, 0), (100, 1), (100, 2), (500, 0), (500, 1)]

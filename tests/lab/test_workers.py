@@ -5,6 +5,7 @@ import signal
 from multiprocessing import active_children
 
 import pytest
+from support.deadly import DEADLY
 
 from darkling.lab.crew import Task
 from darkling.lab.plan import Plan, planned
@@ -14,13 +15,6 @@ from darkling.lab.workers import Workers
 from darkling.table.errors import BadCards
 
 PLAN = planned("dealings", ["random"], 2, 400, 11, {})
-
-
-class Deadly(dict):
-    """Options that end the process they arrive in, as a lack of memory would."""
-
-    def __reduce__(self):
-        return os._exit, (1,)
 
 
 def test_killed_worker_costs_nothing_but_time():
@@ -34,9 +28,8 @@ def test_killed_worker_costs_nothing_but_time():
 
 
 def test_game_that_kills_its_worker_twice_is_named():
-    plan = Plan("dealings", ("random",) * 2, 1, 5, Deadly())
     with pytest.raises(GameFailed, match=r"game 0 \(seed 5\) failed twice: BrokenProcessPool"):
-        list(outcomes(plan, workers=2))
+        list(outcomes(DEADLY, workers=2))
 
 
 def test_failed_task_is_followed_by_a_fresh_process():
