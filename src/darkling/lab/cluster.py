@@ -3,6 +3,7 @@
 import logging
 import os
 from concurrent.futures import Future
+from socket import create_connection
 from typing import Self
 
 import ray
@@ -31,11 +32,21 @@ class Cluster:
     def __enter__(self) -> Self:
         address = os.environ.get("RAY_ADDRESS", "local")
         cores = self.size if address == "local" else None
+        # Ray reports on its use to its makers, unless told not to.
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         try:
+            _knock(address)
             ray.init(address, num_cpus=cores, log_to_driver=False, logging_level=logging.ERROR)
-        except ConnectionError as wrong:
-            raise NoCluster(f"cannot reach the Ray cluster at {address}: {wrong}") from None
+        except OSError as wrong:
+            raise NoCluster(f"expected a Ray cluster at RAY_ADDRESS {address}: {wrong}") from None
         return self
 
     def __exit__(self, *_: object) -> None:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Raise OSError if nobody listens at an address; Ray itself would try for minutes, and noisily."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if port.isdigit():
+        create_connection((host, int(port)), timeout=5).close()

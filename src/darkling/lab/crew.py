@@ -12,11 +12,20 @@ from darkling.table.cards import use_cards
 
 @dataclass(frozen=True)
 class Task:
-    """Games of a plan, by their numbers, and whether notes are taken."""
+    """Games to play together.
+
+    Attributes:
+        plan: what they belong to.
+        numbers: which of its games they are.
+        noting: whether notes are taken.
+        again: whether it has failed before.
+
+    """
 
     plan: Plan
     numbers: range
-    noting: bool
+    noting: bool = False
+    again: bool = False
 
 
 class Crew(Protocol):

@@ -5,12 +5,13 @@ from contextlib import nullcontext
 from time import perf_counter
 from typing import TYPE_CHECKING, Literal
 
-from darkling.lab.crew import Alone, Crew
+from darkling.lab.crew import Alone, Crew, Task
 from darkling.lab.outcome import Outcome
 from darkling.lab.plan import Plan
 from darkling.lab.rota import played
 from darkling.lab.tally import Summary, Tally
 from darkling.lab.workers import Workers
+from darkling.table.errors import BadSetup
 
 if TYPE_CHECKING:
     from darkling.lab.journal import Journal
@@ -35,9 +36,10 @@ def simulate(
     tally.begin_counting_time()
     start = perf_counter()
     missing = journal.missing() if journal else [range(plan.games)]
+    tasks = [Task(plan, numbers, noting=journal is not None) for numbers in missing]
     # The crew goes home first: the results file may take a while.
     with journal or nullcontext(), crew_for(plan, workers, on) as crew:
-        for outcomes in played(plan, missing, crew, noting=journal is not None):
+        for _, outcomes in played(tasks, crew):
             if journal:
                 journal.add(outcomes)
             for outcome in outcomes:
@@ -49,12 +51,14 @@ def simulate(
 def outcomes(plan: Plan, workers: int = 1, on: Where = "here") -> Iterator[Outcome]:
     """Play the games of a plan; yield their outcomes in order, the same for any number of workers."""
     with crew_for(plan, workers, on) as crew:
-        yield from _in_order(played(plan, [range(plan.games)], crew, noting=False))
+        yield from _in_order(played([Task(plan, range(plan.games))], crew))
 
 
 def crew_for(plan: Plan, workers: int, on: Where = "here") -> Crew:
     """Return those who are to play a plan."""
     if on == "ray":
+        if plan.cards:
+            raise BadSetup("cards of your own can be played with on this machine only, not on Ray")
         from darkling.lab.cluster import Cluster
 
         return Cluster(workers)
@@ -62,10 +66,10 @@ def crew_for(plan: Plan, workers: int, on: Where = "here") -> Crew:
     return Alone() if workers == 1 and not plan.cards else Workers(workers)
 
 
-def _in_order(chunks: Iterable[list[Outcome]]) -> Iterator[Outcome]:
+def _in_order(chunks: Iterable[tuple[Plan, list[Outcome]]]) -> Iterator[Outcome]:
     waiting: dict[int, Outcome] = {}
     number = 0
-    for chunk in chunks:
+    for _, chunk in chunks:
         waiting.update({outcome.number: outcome for outcome in chunk})
         while number in waiting:
             yield waiting.pop(number)

@@ -102,8 +102,8 @@ def writing(path: Path) -> Iterator[Path]:
 
 def cannot_write(path: Path, wrong: Exception) -> BadResults:
     """Return what to raise when a file cannot be written."""
-    # Polars has the words of the system behind a few of its own.
-    reason = wrong.strerror if isinstance(wrong, OSError) else str(wrong).rpartition("IO error: ")[2]
+    # Polars does not always pass on what the system says.
+    reason = wrong.strerror if isinstance(wrong, OSError) else f"is the disk full? ({wrong})"
     return BadResults(
         f"cannot write {path}: {reason}; finished games are kept, and the same command goes on with them"
     )
