@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import tomli_w
 
 from darkling.games import find
 from darkling.table.errors import BadCards
@@ -149,6 +150,6 @@ def _entries(content: Entries) -> Iterator[dict[str, Any]]:
 
 def _encoded(content: Entries, edit: str) -> bytes:
     try:
-        return msgspec.toml.encode(content)
+        return tomli_w.dumps(content).encode()
     except TypeError:
         raise BadCards(f"expected a value that a card file can hold, not that of {edit!r}") from None

@@ -39,9 +39,13 @@ class Mark:
 def interval_chart(marks: Sequence[Mark], axis: str, reference: float, shares: bool) -> str:
     """Return a row for each mark: its value, its interval, and a line to compare it with."""
     rows = alt.Y("label:N", title=None, sort=[mark.label for mark in marks])
-    # A long list is read from its top.
-    orient = "bottom" if len(marks) <= FEW else "top"
-    scale = alt.Axis(format="%" if shares else "~g", title=axis, tickCount=5, orient=orient)
+    scale = alt.Axis(
+        format="%" if shares else "~g",
+        title=axis,
+        tickCount=5,
+        # A long list is read from its top.
+        orient="bottom" if len(marks) <= FEW else "top",
+    )
     base = alt.Chart(_data([vars(mark) for mark in marks])).encode(y=rows)
     line = alt.Chart(_data([{"at": reference}])).mark_rule(color=GOLD, strokeDash=[4, 3]).encode(x="at:Q")
     reach = base.mark_rule(strokeWidth=2).encode(

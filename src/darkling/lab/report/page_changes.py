@@ -15,7 +15,7 @@ def changes_section(figures: Figures, comparison: Comparison) -> Html:
     return section(
         say("changes"),
         tag("p", _differing(comparison)),
-        *[tag("p", told) for told in edits_told(comparison)],
+        tag("ul", *[tag("li", edits) for edits in edits_told(comparison)]),
         beside(_seat_chart(comparison), told) if comparison.seats else told,
         *[table(cards) for cards in card_tables(figures, comparison)],
         *_nothing_moved(comparison),

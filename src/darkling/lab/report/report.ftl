@@ -5,7 +5,6 @@ games = { $games ->
     [one] one game
    *[other] { $games } games
 }
-heading = { $title }
 subheading = { games } between bots, { $players ->
     [one] one player
    *[other] { $players } players
@@ -16,15 +15,12 @@ subheading = { games } between bots, { $players ->
 
 ## What was played
 
-played = What was played
-played-games = Games
 played-bots = Bots
 played-options = Options
 played-defaults = all at their defaults
 played-seed = First seed
 played-rules = Rules version
 played-cards = Card files
-played-against = Compared with
 option = { $name } = { $value }
 
 ## At a glance
@@ -140,7 +136,7 @@ edits = { $card }: { $edits }.
 edit = { $field } { $before } → { $after }
 arrow = { $before } → { $after }
 arrow-significant = { $before } → { $after } ★
-star = ★ significant: this or more would come from chance alone in fewer than 1 in 20 of the changes so marked.
+star = ★ significant at 5 %. The tests of many cards are corrected for their number by Benjamini and Hochberg's method, those of the cards that were changed on purpose apart from the others.
 
 ## How to read this
 
