@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 
 if TYPE_CHECKING:
+    from darkling.lab.balance import Balance
     from darkling.lab.journal import Journal
     from darkling.lab.plan import Plan
-    from darkling.lab.report.compare import Edited
     from darkling.lab.report.report import Report
     from darkling.lab.tally import Summary
     from darkling.table.game import Game
@@ -180,8 +180,13 @@ def simulate(
 
 @app.command()
 def report(
-    results: Annotated[Path, typer.Argument(help="Games that simulate --out has kept.")],
-    against: Annotated[Path | None, typer.Option(metavar="OLD", help="Results to compare them with.")] = None,
+    results: Annotated[
+        Path, typer.Argument(exists=True, dir_okay=False, help="Games that simulate --out has kept.")
+    ],
+    against: Annotated[
+        Path | None,
+        typer.Option(exists=True, dir_okay=False, metavar="OLD", help="Results to compare them with."),
+    ] = None,
     out: Page = None,
     json: AsJson = False,
 ) -> None:
@@ -219,17 +224,20 @@ def balance(
     from tempfile import TemporaryDirectory
 
     from darkling.games import find
+    from darkling.lab.balance import Balance
     from darkling.lab.plan import planned
     from darkling.lab.versions import write_version
     from darkling.options import read_pairs
 
     plan = planned(game, bots.split(","), players, count, seed, read_pairs(find(game), options or []))
-    with TemporaryDirectory() as own, TemporaryDirectory() as version:
+    with TemporaryDirectory() as version, TemporaryDirectory() as unkept:
         edited = write_version(game, Path(version), cards, changes or [])
+        folder = keep or Path(unkept)
+        folder.mkdir(parents=True, exist_ok=True)
         try:
-            found = _balanced(plan, Path(version), edited, keep or Path(own), workers, json)
+            found = _balanced(Balance(plan, Path(version), edited, folder), workers, json)
         except KeyboardInterrupt:
-            return _stopped()
+            return _stopped(folder=keep)
     if json:
         _write_json(found.data())
     else:
@@ -370,18 +378,14 @@ def _simulated(plan: "Plan", workers: int, quiet: bool, journal: "Journal | None
         return simulate(plan, workers, tick, journal, on)
 
 
-def _balanced(
-    plan: "Plan", version: Path, edited: "Edited", folder: Path, workers: int, quiet: bool
-) -> "Report":
-    from darkling.lab.balance import balance
-
-    folder.mkdir(parents=True, exist_ok=True)
+def _balanced(balance: "Balance", workers: int, quiet: bool) -> "Report":
     if quiet or not sys.stderr.isatty():
-        return balance(plan, version, edited, folder, workers)
+        return balance.play(workers)
     from darkling.show.progress import progress
 
-    with progress(2 * plan.games) as tick:
-        return balance(plan, version, edited, folder, workers, tick)
+    games = 2 * balance.plan.games
+    with progress(games, games - balance.missing) as tick:
+        return balance.play(workers, tick)
 
 
 def _write_page(found: "Report", file: Path, quiet: bool) -> None:
@@ -394,13 +398,14 @@ def _write_page(found: "Report", file: Path, quiet: bool) -> None:
         typer.echo(say("page", file=str(file)))
 
 
-def _stopped(journal: "Journal | None" = None) -> int:
+def _stopped(journal: "Journal | None" = None, folder: Path | None = None) -> int:
     from darkling.show import say
 
-    if journal is None:
-        sys.stderr.write(f"{say('stopped')}\n")
+    if journal is not None:
+        told = say("stopped-kept", games=journal.kept, file=str(journal.path))
     else:
-        sys.stderr.write(f"{say('stopped-kept', games=journal.kept, file=str(journal.path))}\n")
+        told = say("stopped") if folder is None else say("stopped-folder", folder=str(folder))
+    sys.stderr.write(f"{told}\n")
     return INTERRUPTED
 
 

@@ -12,22 +12,26 @@ from darkling.lab.run import cards_hash
 from darkling.lab.simulate import simulate
 
 
-def balance(
-    plan: Plan,
-    cards: Path,
-    edited: Edited,
-    folder: Path,
-    workers: int = 1,
-    tick: Callable[[], None] = lambda: None,
-) -> Report:
-    """Play a plan with the game's own cards and with those of a folder, and compare.
+class Balance:
+    """A plan to be played with the game's own cards and with those of a folder.
 
-    Both results are kept in `folder`; games that it has already are not played again.
+    Attributes:
+        missing: how many games are still to be played.
+
     """
-    changed = replace(plan, cards=str(cards))
-    before = Journal(folder / "before.parquet", plan)
-    # Each version has a file of its own, so that the next one finds the games before it in place.
-    after = Journal(folder / f"after-{cards_hash(changed)}.parquet", changed)
-    simulate(plan, workers, tick, before)
-    simulate(changed, workers, tick, after)
-    return report(after.path, before.path, edited)
+
+    def __init__(self, plan: Plan, cards: Path, edited: Edited, folder: Path) -> None:
+        """Take up what an earlier run left in `folder`; `edited` is what was changed, by card."""
+        self.plan = plan
+        self.changed = replace(plan, cards=str(cards))
+        self.edited = edited
+        self.before = Journal(folder / "before.parquet", plan)
+        # Each version has a file of its own, so that the next one finds the games before it in place.
+        self.after = Journal(folder / f"after-{cards_hash(self.changed)}.parquet", self.changed)
+        self.missing = sum([len(games) for kept in (self.before, self.after) for games in kept.missing()])
+
+    def play(self, workers: int = 1, tick: Callable[[], None] = lambda: None) -> Report:
+        """Play what is missing, and compare; call `tick` after each game."""
+        simulate(self.plan, workers, tick, self.before)
+        simulate(self.changed, workers, tick, self.after)
+        return report(self.after.path, self.before.path, self.edited)

@@ -46,6 +46,7 @@ stopped-kept = Stopped before the last game: { $games ->
     [one] one game is
    *[other] { $games } games are
 } kept in { $file }, and the same command goes on from there.
+stopped-folder = Stopped before the last game: what was played is kept in { $folder }, and the same command goes on from there.
 
 ## Reports
 

@@ -7,7 +7,7 @@ import msgspec
 import polars as pl
 
 from darkling.lab.report.names import Names
-from darkling.lab.report.observations import Group, by_held_card, by_possible_card, by_seat, grouped
+from darkling.lab.report.observations import Group, by_held_card, by_possible_card, by_seat, grouped, steady
 from darkling.lab.report.statistics import (
     SIGNIFICANT,
     Estimate,
@@ -79,11 +79,10 @@ def card_figures(results: Results, cards: Mapping[str, Sequence[str]], names: Na
 def _held(results: Results) -> tuple[pl.LazyFrame, dict[str, Group], float]:
     """Return who held what, by how much they did better than their seats do, and how that varies."""
     # Compared with its own seat, a card is not credited with the strength of a bot.
-    usual = by_seat(results).group_by(seat="group").agg(usual=pl.col("value").mean())
-    seats = by_seat(results).rename({"group": "seat"}).join(usual, on="seat")
-    deviation = seats.select((pl.col("value") - pl.col("usual")).std()).collect().item()
-    held = by_held_card(results).join(usual, on="seat")
-    held = held.with_columns(excess=pl.col("worth") - pl.col("usual"))
+    usual = {seat: group.mean for seat, group in grouped(by_seat(results)).items()}
+    excess = pl.col("value") - pl.col("group").replace_strict(usual)
+    deviation = by_seat(results).select(steady(excess.std())).collect().item()
+    held = by_held_card(results).with_columns(excess=pl.col("worth") - pl.col("seat").replace_strict(usual))
     return held, grouped(held, "excess"), deviation or 0.0
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 import polars as pl
 
-from darkling.lab.report.observations import grouped
+from darkling.lab.report.observations import grouped, steady
 from darkling.lab.report.statistics import CONFIDENCE, SIGNIFICANT, chance_of, corrected
 
 K = TypeVar("K")
@@ -42,11 +42,14 @@ class Change(msgspec.Struct, frozen=True):
 def paired_differences(new: pl.LazyFrame, old: pl.LazyFrame) -> dict[Any, Difference]:
     """Return the differences by group, game by game of the same seed."""
     columns = ["seed", "group", "value"]
-    pairs = new.select(columns).join(old.select(columns), on=["seed", "group"], suffix="_before")
+    pairs = new.select(columns).join(
+        old.select(columns), on=["seed", "group"], suffix="_before", maintain_order="left"
+    )
+    by = pl.col("value") - pl.col("value_before")
     rows = pairs.group_by("group").agg(
-        before=pl.col("value_before").mean(),
-        after=pl.col("value").mean(),
-        error=(pl.col("value") - pl.col("value_before")).std().fill_null(0.0) / pl.len().sqrt(),
+        before=steady(pl.col("value_before").mean()),
+        after=steady(pl.col("value").mean()),
+        error=steady(by.std().fill_null(0.0) / pl.len().sqrt()),
         count=pl.len(),
     )
     return {row.pop("group"): Difference(**row) for row in rows.sort("group").collect().to_dicts()}

@@ -13,6 +13,7 @@ from darkling.lab.store import Results
 
 ARGUMENT = r" (.+)$"
 """What an option is about stands behind its verb."""
+STEADY_DIGITS = 12
 
 
 def by_game(results: Results) -> pl.LazyFrame:
@@ -79,8 +80,15 @@ class Group:
 def grouped(frame: pl.LazyFrame, value: str = "value") -> dict[Any, Group]:
     """Return the groups of observations."""
     column = pl.col(value)
-    rows = frame.group_by("group").agg(mean=column.mean(), deviation=column.std(), count=pl.len())
+    rows = frame.group_by("group").agg(
+        mean=steady(column.mean()), deviation=steady(column.std()), count=pl.len()
+    )
     return {row.pop("group"): Group(**row) for row in rows.sort("group").collect().to_dicts()}
+
+
+def steady(figure: pl.Expr) -> pl.Expr:
+    """Round away the last digits, which depend on the order in which threads add up."""
+    return figure.round_sig_figs(STEADY_DIGITS)
 
 
 def counted(frame: pl.LazyFrame, value: str) -> dict[Any, int]:
