@@ -181,7 +181,10 @@ def simulate(
 @app.command()
 def report(
     results: Annotated[
-        Path, typer.Argument(exists=True, dir_okay=False, help="Games that simulate --out has kept.")
+        Path,
+        typer.Argument(
+            metavar="RESULTS", exists=True, dir_okay=False, help="Games that simulate --out has kept."
+        ),
     ],
     against: Annotated[
         Path | None,

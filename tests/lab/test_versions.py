@@ -4,8 +4,10 @@ from importlib.resources import files
 
 import pytest
 
+from darkling.games import GAMES, find
 from darkling.games.dealings.cards.files import BOX, Box
-from darkling.lab.versions import Edit, write_version
+from darkling.lab.versions import Edit, own_cards, write_version
+from darkling.table.cards import use_cards
 from darkling.table.errors import BadCards
 
 
@@ -108,3 +110,11 @@ def test_a_folder_that_cannot_be_used_says_why(into, tmp_path, file, content, sa
     with pytest.raises(BadCards) as refused:
         write_version("dealings", into, own, ["T01.rank=2"])
     assert says in str(refused.value)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_given_other_cards(game):
+    assert own_cards(find(game).id)
+    # A game that did not read its cards by way of `card_folder` would not notice.
+    with pytest.raises(BadCards, match="too late"):
+        use_cards(game, "elsewhere")

@@ -42,8 +42,10 @@ def write_version(game: str, into: Path, folder: Path | None, edits: Sequence[st
 
 
 def own_cards(game: str) -> list[Traversable]:
-    """Return the card files of a game."""
+    """Return the card files of a game; raise BadCards if it has none of its own."""
     folder = files(find(game).package) / "cards"
+    if not folder.is_dir():
+        raise BadCards(f"{game} has no folder of card files, so its cards cannot be changed")
     return [file for file in folder.iterdir() if file.name.endswith(".toml")]
 
 

@@ -5,6 +5,8 @@ from support.results import results, row, won_by
 
 from darkling.lab.report.figures import figures
 
+TWO_THIRDS = pytest.approx(2 / 3)
+
 
 def card(found, code):
     return next(card for card in found.cards if card.card == code)
@@ -35,7 +37,7 @@ def test_card_is_taken_among_the_games_in_which_it_could_be():
         row(3, offered=["fight", "strike T01"]),
     ]
     found = figures(results(rows))
-    assert (card(found, "H01").taken.value, card(found, "H01").taken.count) == (2 / 3, 3)
+    assert (card(found, "H01").taken.value, card(found, "H01").taken.count) == (TWO_THIRDS, 3)
     assert (card(found, "H02").taken.value, card(found, "H02").taken.count) == (0, 1)
     assert set(found.never_taken) == {"H02", "T01"}
 
@@ -47,7 +49,7 @@ def test_card_is_used_among_those_who_held_it():
         row(2, used=[[], ["T01"]]),
     ]
     found = figures(results(rows))
-    assert (card(found, "T01").used.value, card(found, "T01").used.count) == (2 / 3, 3)
+    assert (card(found, "T01").used.value, card(found, "T01").used.count) == (TWO_THIRDS, 3)
     assert (card(found, "T02").used.value, card(found, "T02").used.count) == (0, 2)
     assert found.never_used == ["T02"]
 
@@ -59,7 +61,7 @@ def test_worth_of_a_card_is_the_win_share_of_who_held_it():
         row(2, taken=[["T02"], ["T01"]], **won_by(1)),
     ]
     found = figures(results(rows))
-    assert card(found, "T01").worth.value == 2 / 3
+    assert card(found, "T01").worth.value == TWO_THIRDS
     assert card(found, "T01").expected == pytest.approx((2 / 3 + 1 / 3 + 1 / 3) / 3)
     assert [one.card for one in found.cards] == ["T01", "T02"]
 
