@@ -55,6 +55,7 @@ def test_notes_change_nothing_in_the_game(case):
     assert with_notes.chosen
     assert set(with_notes.chosen) <= set(with_notes.offered)
     assert len(set(with_notes.offered)) == len(with_notes.offered)
+    assert set(with_notes.offered) <= {option.name for option in find(case.game).vocabulary.options}
 
 
 @pytest.mark.parametrize("case", [case for case in MODES if case.game == "dealings"], ids=str)
@@ -94,6 +95,7 @@ def test_a_detour_is_used_and_a_toll_is_not():
     [
         ([[0, 0], [1, 0], [2, 0]], 0),
         ([[1, 0], [1, 1], [2, 1]], 0),
+        ([[0, 1], [1, 1], [1, 2]], 0),
         ([[1, 0], [1, 1], [1, 2]], 1),
         ([[1, 0], [1, 2], [3, 2], [3, 4]], 3),
         ([[0, 0, 1], [1, 0, 1], [2, 0, 1], [2, 2, 1]], 1),

@@ -89,7 +89,7 @@ def _play_noting(position: Position, bots: list[Bot], notes: Notes) -> int:
 
 
 def _outcome(number: int, seed: int, decisions: int, result: Result, notes: Notes | None = None) -> Outcome:
-    known = (seed, decisions, result.won, _scores(result), number, _places(result))
+    known = (seed, decisions, result.won, _scores(result), number, places(result))
     if notes is None:
         return Outcome(*known)
     return Outcome(*known, notes.lead_changes, notes.taken, notes.used, notes.offered, notes.chosen)
@@ -101,8 +101,9 @@ def _scores(result: Result) -> tuple[int, ...]:
     return tuple([first[seat] for seat in range(len(result.won))])
 
 
-def _places(result: Result) -> tuple[int, ...]:
-    places: dict[Seat, int] = {}
+def places(result: Result) -> tuple[int, ...]:
+    """Return the place of each seat, from 1."""
+    found: dict[Seat, int] = {}
     for seats in result.places:
-        places |= dict.fromkeys(seats, len(places) + 1)
-    return tuple([places[seat] for seat in range(len(result.won))])
+        found |= dict.fromkeys(seats, len(found) + 1)
+    return tuple([found[seat] for seat in range(len(result.won))])
