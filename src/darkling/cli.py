@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from darkling.lab.plan import Plan
     from darkling.lab.report.report import Report
     from darkling.lab.tally import Summary
+    from darkling.lab.tournament import Ranking, Tournament
     from darkling.table.game import Game
     from darkling.table.gametype import GameType
     from darkling.table.record import Record
@@ -254,6 +255,38 @@ def balance(
 
 
 @app.command()
+def tournament(
+    game: GameId,
+    bots: Annotated[str, typer.Option(help="Two bots or more: random,greedy.")] = "random,greedy",
+    count: Annotated[int, typer.Option("--games", min=1, help="How many for each line-up.")] = 100,
+    players: Annotated[int | None, typer.Option(help="How many play in a game.")] = None,
+    seed: Annotated[int, typer.Option(help="The first deal's; each deal after it has the next.")] = 0,
+    workers: Workers = 1,
+    on: Where = "here",
+    options: OptionPairs = None,
+    json: AsJson = False,
+) -> int:
+    """Let bots meet in all seats on the same deals, and rate them."""
+    from darkling.games import find
+    from darkling.lab.tournament import arranged
+    from darkling.options import read_pairs
+
+    agreed = read_pairs(find(game), options or [])
+    arrangement = arranged(game, bots.split(","), players, count, seed, agreed)
+    try:
+        ranking = _ranked(arrangement, workers, json, on)
+    except KeyboardInterrupt:
+        return _stopped()
+    if json:
+        _write_json(ranking)
+    else:
+        from darkling.show.tables import show_ranking
+
+        show_ranking(arrangement, ranking)
+    return 0
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record or a saved game.")],
     seat: Annotated[int | None, typer.Option(help="As this seat saw it, from 0; or a spectator.")] = None,
@@ -399,6 +432,17 @@ def _write_page(found: "Report", file: Path, quiet: bool) -> None:
         from darkling.show import say
 
         typer.echo(say("page", file=str(file)))
+
+
+def _ranked(arrangement: "Tournament", workers: int, quiet: bool, on: Where) -> "Ranking":
+    from darkling.lab.tournament import play_tournament
+
+    if quiet or not sys.stderr.isatty():
+        return play_tournament(arrangement, workers, on=on)
+    from darkling.show.progress import progress
+
+    with progress(arrangement.games) as tick:
+        return play_tournament(arrangement, workers, tick, on)
 
 
 def _stopped(journal: "Journal | None" = None, folder: Path | None = None) -> int:

@@ -1,11 +1,10 @@
 """The rota: every game is played once, whatever happens to those who play."""
 
-from concurrent.futures import Future
 from dataclasses import replace
 
 import pytest
 
-from darkling.lab.crew import Task
+from darkling.lab.crew import Done, Task
 from darkling.lab.outcome import Outcome
 from darkling.lab.plan import Plan
 from darkling.lab.rota import GameFailed, Rota, played
@@ -22,18 +21,20 @@ class Troubled:
         self.size = size
         self.wrong = wrong or ValueError("boom")
         self.handed = []
+        self.under_way = []
 
     def hand_out(self, task):
-        done = Future()
         self.handed.append(list(task.numbers))
+        self.under_way.append(task)
+
+    def next_done(self):
+        task = self.under_way.pop(0)
         troubles = [number for number in task.numbers if self.failures.get(number, 0) > 0]
         for number in troubles:
             self.failures[number] -= 1
         if troubles:
-            done.set_exception(self.wrong)
-        else:
-            done.set_result([Outcome(0, 1, (True,), (1,), number) for number in task.numbers])
-        return done
+            return Done(task, [], wrong=self.wrong)
+        return Done(task, [Outcome(0, 1, (True,), (1,), number) for number in task.numbers], 1e-9)
 
 
 def numbers_played(crew, *missing):
@@ -81,9 +82,7 @@ def sizes(seconds_a_game, games=100_000):
     while rota.left:
         chunk = rota.next_chunk()
         found.append(len(chunk.numbers))
-        done = Future()
-        done.set_result([])
-        rota.settled(chunk, done, seconds_a_game * len(chunk.numbers))
+        rota.settled(Done(chunk, [None] * len(chunk.numbers), seconds_a_game * len(chunk.numbers)))
     assert sum(found) == games
     return found
 

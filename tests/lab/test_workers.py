@@ -14,6 +14,7 @@ from darkling.lab.simulate import crew_for, outcomes
 from darkling.lab.workers import Workers
 from darkling.table.errors import BadCards
 
+NOBODY = Plan("dealings", ("nobody",) * 2, 1, 0, {})
 PLAN = planned("dealings", ["random"], 2, 400, 11, {})
 
 
@@ -28,18 +29,37 @@ def test_killed_worker_costs_nothing_but_time():
 
 
 def test_game_that_kills_its_worker_twice_is_named():
-    with pytest.raises(GameFailed, match=r"game 0 \(seed 5\) failed twice: BrokenProcessPool"):
+    with pytest.raises(
+        GameFailed, match=r"game 0 \(seed 5\) failed twice: ChildProcessError: its worker died"
+    ):
         list(outcomes(DEADLY, workers=2))
 
 
 def test_failed_task_is_followed_by_a_fresh_process():
-    nobody = Plan("dealings", ("nobody",) * 2, 1, 0, {})
     with Workers(1) as crew:
-        crew.hand_out(Task(PLAN, range(1), False)).result()
+        assert crew_played(crew, PLAN).wrong is None
         (before,) = active_children()
-        assert crew.hand_out(Task(nobody, range(1), False)).exception() is not None
-        crew.hand_out(Task(PLAN, range(1), False)).result()
-        assert before.pid not in [process.pid for process in active_children() if process.is_alive()]
+        assert crew_played(crew, PLAN).wrong is None
+        assert active_children() == [before]
+        assert "nobody" in str(crew_played(crew, NOBODY).wrong)
+        assert crew_played(crew, PLAN).wrong is None
+        assert before not in active_children()
+
+
+def crew_played(crew, plan):
+    crew.hand_out(Task(plan, range(1)))
+    return crew.next_done()
+
+
+def test_worker_killed_in_the_middle_of_its_answer_is_dead_like_any_other():
+    crew = Workers(1)
+    crew.hand_out(Task(PLAN, range(3000), noting=True))
+    (line,) = crew.busy
+    # The answer is larger than the line holds, so that the worker waits for somebody to read on.
+    assert line.poll(60)
+    os.kill(crew.busy[line].process.pid, signal.SIGKILL)
+    assert str(crew.next_done().wrong) == "its worker died"
+    crew.__exit__()
 
 
 def cards(tmp_path, **files):

@@ -2,14 +2,12 @@
 
 import logging
 import os
-from concurrent.futures import Future
 from socket import create_connection
 from typing import Self
 
 import ray
 
-from darkling.lab.crew import Task, play
-from darkling.lab.outcome import Outcome
+from darkling.lab.crew import Done, Task, play
 from darkling.table.errors import DarklingError
 
 
@@ -22,12 +20,22 @@ class Cluster:
 
     def __init__(self, size: int) -> None:
         self.size = size
+        self.under_way: dict[ray.ObjectRef[Done], Task] = {}
 
-    def hand_out(self, task: Task) -> Future[list[Outcome]]:
+    def hand_out(self, task: Task) -> None:
         """Have a task played by a worker of the cluster."""
-        # Games that fail are handed out again anyway, and one by one.
-        played: Future[list[Outcome]] = ray.remote(max_retries=0)(play).remote(task).future()
-        return played
+        # What fails is handed out again anyway, game by game.
+        self.under_way[ray.remote(max_retries=0)(play).remote(task)] = task
+
+    def next_done(self) -> Done:
+        """Wait until a task is played, or its worker dead."""
+        (answer,), _ = ray.wait(list(self.under_way))
+        task = self.under_way.pop(answer)
+        try:
+            done: Done = ray.get(answer)
+        except ray.exceptions.RayError as wrong:
+            return Done(task, [], wrong=wrong)
+        return done
 
     def __enter__(self) -> Self:
         address = os.environ.get("RAY_ADDRESS", "local")

@@ -1,7 +1,8 @@
 """Crews: those who play the games of a plan, a few at a time."""
 
-from concurrent.futures import Future
+from collections import deque
 from dataclasses import dataclass
+from time import perf_counter
 from types import TracebackType
 from typing import Protocol, Self
 
@@ -28,6 +29,16 @@ class Task:
     again: bool = False
 
 
+@dataclass(frozen=True)
+class Done:
+    """What came of a task: outcomes and the time they took, or what went wrong."""
+
+    task: Task
+    outcomes: list[Outcome]
+    seconds: float = 0.0
+    wrong: Exception | None = None
+
+
 class Crew(Protocol):
     """Whoever plays: this process, worker processes, or the workers of a cluster.
 
@@ -38,8 +49,11 @@ class Crew(Protocol):
 
     size: int
 
-    def hand_out(self, task: Task) -> Future[list[Outcome]]:
-        """Have a task played by one of the crew; those whose last task failed are replaced before."""
+    def hand_out(self, task: Task) -> None:
+        """Have a task played by one of the crew that has nothing to do."""
+
+    def next_done(self) -> Done:
+        """Wait until one of the tasks is done."""
 
     def __enter__(self) -> Self:
         """Return the crew."""
@@ -50,11 +64,16 @@ class Crew(Protocol):
         """Send the crew home, whatever it is at."""
 
 
-def play(task: Task) -> list[Outcome]:
+def play(task: Task) -> Done:
     """Play the games of a task, one after another."""
-    if task.plan.cards:
-        use_cards(task.plan.game, task.plan.cards)
-    return [play_game(task.plan, number, task.noting) for number in task.numbers]
+    start = perf_counter()
+    try:
+        if task.plan.cards:
+            use_cards(task.plan.game, task.plan.cards)
+        outcomes = [play_game(task.plan, number, task.noting) for number in task.numbers]
+    except Exception as wrong:
+        return Done(task, [], wrong=wrong)
+    return Done(task, outcomes, perf_counter() - start)
 
 
 class Alone:
@@ -62,14 +81,16 @@ class Alone:
 
     size = 1
 
-    def hand_out(self, task: Task) -> Future[list[Outcome]]:
-        """Play a task at once."""
-        played: Future[list[Outcome]] = Future()
-        try:
-            played.set_result(play(task))
-        except Exception as wrong:
-            played.set_exception(wrong)
-        return played
+    def __init__(self) -> None:
+        self.tasks: deque[Task] = deque()
+
+    def hand_out(self, task: Task) -> None:
+        """Remember a task."""
+        self.tasks.append(task)
+
+    def next_done(self) -> Done:
+        """Play the oldest task."""
+        return play(self.tasks.popleft())
 
     def __enter__(self) -> Self:
         return self

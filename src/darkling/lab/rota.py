@@ -2,11 +2,9 @@
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import replace
-from time import perf_counter
 
-from darkling.lab.crew import Crew, Task
+from darkling.lab.crew import Crew, Done, Task
 from darkling.lab.outcome import Outcome
 from darkling.lab.plan import Plan
 from darkling.table.errors import BadCards, DarklingError
@@ -24,14 +22,14 @@ class GameFailed(DarklingError):
 def played(tasks: Iterable[Task], crew: Crew) -> Iterator[tuple[Plan, list[Outcome]]]:
     """Have tasks played in chunks; yield the outcomes as they come, with the plan they belong to."""
     rota = Rota(tasks, crew.size)
-    under_way: dict[Future[list[Outcome]], tuple[Task, float]] = {}
+    under_way = 0
     while rota.left or under_way:
-        while rota.left and len(under_way) < crew.size:
-            chunk = rota.next_chunk()
-            under_way[crew.hand_out(chunk)] = chunk, perf_counter()
-        for done in wait(under_way, return_when=FIRST_COMPLETED).done:
-            chunk, begun = under_way.pop(done)
-            yield chunk.plan, rota.settled(chunk, done, perf_counter() - begun)
+        while rota.left and under_way < crew.size:
+            crew.hand_out(rota.next_chunk())
+            under_way += 1
+        done = crew.next_done()
+        under_way -= 1
+        yield done.task.plan, rota.settled(done)
 
 
 class Rota:
@@ -54,16 +52,15 @@ class Rota:
         self.left -= len(chunk.numbers)
         return chunk
 
-    def settled(self, chunk: Task, done: Future[list[Outcome]], seconds: float) -> list[Outcome]:
-        """Return the outcomes of a chunk, or none if its games have to be played again."""
-        wrong = done.exception()
-        if wrong is not None:
-            self._play_again(chunk, wrong)
-            return []
-        self._keep_pace(len(chunk.numbers), seconds)
-        return done.result()
+    def settled(self, done: Done) -> list[Outcome]:
+        """Return the outcomes of a chunk; if it failed there are none, and its games are played again."""
+        if done.wrong is not None:
+            self._play_again(done.task, done.wrong)
+        else:
+            self._keep_pace(len(done.outcomes), done.seconds)
+        return done.outcomes
 
-    def _play_again(self, chunk: Task, wrong: BaseException) -> None:
+    def _play_again(self, chunk: Task, wrong: Exception) -> None:
         """Put games on the rota again, each alone; raise GameFailed for one that has been there before."""
         if isinstance(wrong, BadCards):
             raise wrong
@@ -79,7 +76,7 @@ class Rota:
         self.size = max(1, min(in_time, 2 * games, MOST_AT_A_TIME))
 
 
-def _reason(failed: Task, wrong: BaseException) -> str:
+def _reason(failed: Task, wrong: Exception) -> str:
     number = failed.numbers[0]
     last_line = (str(wrong).strip().splitlines() or [""])[-1]
     return (

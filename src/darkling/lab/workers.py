@@ -1,17 +1,21 @@
-"""Workers: processes of this machine that share the games of a plan."""
+"""Workers: processes of this machine that share the games of a plan.
+
+Each has a line of its own to this process. The pools of the standard library have one for all workers, and
+wait forever when one of them is killed in the middle of an answer.
+"""
 
 import os
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import active_children, get_context, parent_process
-from multiprocessing.process import BaseProcess
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
-from typing import Self
+from typing import Any, Self
 
-from darkling.lab.crew import Task, play
-from darkling.lab.outcome import Outcome
+from darkling.lab.crew import Done, Task, play
+
+SPAWN = get_context("spawn")
 
 
 class Workers:
@@ -19,57 +23,77 @@ class Workers:
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self.workers = [Worker() for _ in range(size)]
-        self.strangers: set[BaseProcess] = set(active_children())
+        self.idle: list[Worker] = []
+        self.busy: dict[Any, Worker] = {}
 
-    def hand_out(self, task: Task) -> Future[list[Outcome]]:
+    def hand_out(self, task: Task) -> None:
         """Have a task played by a worker that has nothing to do."""
-        return next(worker for worker in self.workers if worker.is_free).play(task)
+        worker = self.idle.pop() if self.idle else Worker()
+        self.busy[worker.line] = worker
+        worker.begin(task)
+
+    def next_done(self) -> Done:
+        """Wait until a worker has played its task, or is dead; who failed is not asked again."""
+        worker = self.busy.pop(wait(self.busy)[0])
+        done = worker.finish()
+        if done.wrong is None:
+            self.idle.append(worker)
+        else:
+            worker.stop()
+        return done
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        # A pool waits for the games under way, and some bots think long.
-        for process in set(active_children()) - self.strangers:
-            process.terminate()
-        for worker in self.workers:
-            worker.pool.shutdown()
+        for worker in [*self.idle, *self.busy.values()]:
+            worker.stop()
 
 
 class Worker:
-    """One process. It is a pool of its own: when a process dies, its pool loses all that it was given."""
+    """A process that plays one task after another."""
 
     def __init__(self) -> None:
-        self.pool = _pool()
-        self.task: Future[list[Outcome]] | None = None
-
-    @property
-    def is_free(self) -> bool:
-        """Whether it has nothing to do."""
-        return self.task is None or self.task.done()
-
-    def play(self, task: Task) -> Future[list[Outcome]]:
-        """Take on a task, in a fresh process if the last one failed."""
-        if self.task is not None and self.task.exception() is not None:
-            self.pool.shutdown(wait=False)
-            self.pool = _pool()
+        self.line, theirs = SPAWN.Pipe()
+        self.process = SPAWN.Process(target=_work, args=(theirs,), daemon=True)
         with _interrupts_held_back():
-            self.task = self.pool.submit(play, task)
-        return self.task
+            self.process.start()
+        # Theirs alone, so that this line ends when the process does.
+        theirs.close()
+
+    def begin(self, task: Task) -> None:
+        """Hand over a task."""
+        self.task = task
+        # Whether it is dead is found out when its answer is due.
+        with suppress(OSError):
+            self.line.send(task)
+
+    def finish(self) -> Done:
+        """Return what came of the task."""
+        try:
+            done: Done = self.line.recv()
+        except (EOFError, OSError):
+            return Done(self.task, [], wrong=ChildProcessError("its worker died"))
+        return done
+
+    def stop(self) -> None:
+        """End the process, whatever it is at."""
+        self.process.kill()
+        self.process.join()
+        self.line.close()
 
 
-def _pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, get_context("spawn"), _begin)
-
-
-def _begin() -> None:
-    """Leave Ctrl-C to the parent, and end with it even if it is killed."""
+def _work(line: Connection) -> None:
+    """Play what comes in, until nothing comes any more."""
     signal(SIGINT, SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
+    with suppress(EOFError):
+        while True:
+            line.send(play(line.recv()))
 
 
 def _end_with_parent() -> None:
+    """End in the middle of a game if the parent is killed: nobody would ever ask for it."""
     parent = parent_process()
     assert parent is not None
     parent.join()

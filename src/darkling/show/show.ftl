@@ -51,3 +51,19 @@ stopped-folder = Stopped before the last game: what was played is kept in { $fol
 ## Reports
 
 page = The page is in { $file }.
+
+## Tournaments
+
+tournament = { $title }, { $players } players: { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+deals = { $deals ->
+    [one] One deal
+   *[other] { $deals } deals
+}, each played in { $orders } orders of seats.
+rating = Rating
+interval = 95 % interval
+games-won = Games won
+from-to = { $low } – { $high }
+cross-table = Each bot against each other one: its share of their wins, and the 95 % interval.
