@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from support.command import refused, text, written_json
+from support.command import refused, shown_in_a_terminal, text, written_json
 
 QUICK = ("balance", "dealings", "--bots", "random", "--games", "20")
 BETTER = ("--set", "M20.sides.0.value=20", "--set", "T01.sides.0.value=20")
@@ -74,3 +74,24 @@ def test_wrong_use_is_one_line_and_exit_2(run, args, says):
 
 def test_unknown_game(run):
     refused(run("balance", "nope", "--set", "A.b=1"), "there is no game 'nope'")
+
+
+def test_progress_counts_the_games_of_both_versions(run):
+    assert b"40/40" in shown_in_a_terminal(*QUICK, *BETTER)
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        ([], "Stopped before the last game: nothing was counted.\n"),
+        (["--keep", "games"], "what was played is kept in games, and the same command goes on from there.\n"),
+    ],
+)
+def test_interrupt_is_one_line_and_exit_130(run, monkeypatch, args, says):
+    def stop(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("darkling.lab.balance.Balance.play", stop)
+    code, out, err = run(*QUICK, *BETTER, *args)
+    assert (code, out, err.count("\n")) == (130, "", 1)
+    assert err.endswith(says)

@@ -55,9 +55,7 @@ def card_figures(results: Results, cards: Mapping[str, Sequence[str]], names: Na
     taken = grouped(by_possible_card(results, list(kinds)))
     held, excess, deviation = _held(results)
     used, worth = grouped(held, "used"), grouped(held, "worth")
-    chances = dict(
-        zip(excess, corrected([_chance(group, deviation) for group in excess.values()]), strict=True)
-    )
+    chances = _chances(excess, deviation)
     shared = len(results.plan.bots) > 1
     found = [
         CardFigures(
@@ -80,14 +78,19 @@ def _held(results: Results) -> tuple[pl.LazyFrame, dict[str, Group], float]:
     """Return who held what, by how much they did better than their seats do, and how that varies."""
     # Compared with its own seat, a card is not credited with the strength of a bot.
     usual = {seat: group.mean for seat, group in grouped(by_seat(results)).items()}
-    excess = pl.col("value") - pl.col("group").replace_strict(usual)
-    deviation = by_seat(results).select(steady(excess.std())).collect().item()
-    held = by_held_card(results).with_columns(excess=pl.col("worth") - pl.col("seat").replace_strict(usual))
+    of_seats = pl.col("value") - pl.col("group").replace_strict(usual)
+    deviation = by_seat(results).select(steady(of_seats.std())).collect().item()
+    excess = pl.col("worth") - pl.col("seat").replace_strict(usual)
+    # Collected, because it is grouped three times and takes a while.
+    held = by_held_card(results).with_columns(excess=excess).collect().lazy()
     return held, grouped(held, "excess"), deviation or 0.0
 
 
-def _chance(excess: Group, deviation: float) -> float:
-    return chance_of(excess.mean, deviation / sqrt(excess.count), excess.count)
+def _chances(excess: dict[str, Group], deviation: float) -> dict[str, float]:
+    """Return by card how likely chance alone makes its excess, corrected for the number of cards."""
+    groups = excess.values()
+    chances = [chance_of(group.mean, deviation / sqrt(group.count), group.count) for group in groups]
+    return dict(zip(excess, corrected(chances), strict=True))
 
 
 def _verdict(excess: Group | None, chance: float) -> str:
