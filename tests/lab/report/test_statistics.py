@@ -1,4 +1,4 @@
-"""Intervals, tests and corrections, against figures from the literature or by hand."""
+"""Intervals, tests and corrections, against figures of SciPy or by hand."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from darkling.lab.report.statistics import chance_of, corrected, estimated_mean,
 @pytest.mark.parametrize(
     ("share", "count", "low", "high"),
     [
-        # Newcombe (1998), table I, method 3.
+        # As `scipy.stats.binomtest(…).proportion_ci(method="wilson")` has them.
         (81 / 263, 263, 0.2553, 0.3662),
         (15 / 148, 148, 0.0624, 0.1605),
         (0 / 20, 20, 0.0, 0.1611),
