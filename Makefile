@@ -44,7 +44,7 @@ compiled: $(READY)  ## build kernel and rules with mypyc, and run conformance an
 
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev]'
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,lab,ray]'
 	@touch $@
 
 clean:
