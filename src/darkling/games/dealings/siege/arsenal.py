@@ -98,7 +98,7 @@ class Arsenal:
         if side > other:
             return False
         steps = range(gone - other)
-        return all([self._covers(i, side + step, other + step, exact) for step in steps])
+        return all(self._covers(i, side + step, other + step, exact) for step in steps)
 
     def _covers(self, i: int, side: int, other: int, exact: bool) -> bool:
         types, attack = self.types[i], self.attack[i]

@@ -186,4 +186,4 @@ class Fight:
     def _leads_to(self, lie: Lie, end: Lie) -> bool:
         """Say whether no card has been turned further than in the end."""
         shifts = [BITS * i for i in self.arsenal.all]
-        return all([(lie >> shift) & SIDE <= (end >> shift) & SIDE for shift in shifts])
+        return all((lie >> shift) & SIDE <= (end >> shift) & SIDE for shift in shifts)

@@ -187,7 +187,7 @@ class Solver:
 
         fight = self.fights[hero]
         useless = self.useless[bool(heroes & self.thieves)] if thorough else None
-        may_lose = not self.evicts and (opening is not None or thorough and not self.rollback)
+        may_lose = not self.evicts and (opening is not None or (thorough and not self.rollback))
         starts = fight.starts(lie) if opening is None else opening
         won, lost = fight.ends(starts, useless, hope, hope_if_lost if may_lose else None)
         if opening is not None and self.rollback and lost:
