@@ -4,8 +4,8 @@ from typing import Any
 
 from darkling.games.dealings.cards import SIDES, Defense, Hero
 from darkling.games.dealings.combat_phase import FaceHero, Strikes
-from darkling.games.dealings.siege.arsenal import Lie
-from darkling.games.dealings.siege.fight import Moment, Moments
+from darkling.games.dealings.siege.arsenal import Arsenal, Lie
+from darkling.games.dealings.siege.fight import Fight, Moment, Moments
 from darkling.games.dealings.siege.plan import DETOUR, SKIP, WIN, Step
 from darkling.games.dealings.siege.solver import Solver
 from darkling.games.dealings.state import Dealings
@@ -66,24 +66,27 @@ class _Fighting:
         self.heroes = heroes
         self.strikes = g.running(Strikes)
         now = g.defenses[facing.seat]
-        self.solver = Solver(
-            heroes, tuple(sorted(facing.before if self.strikes else now)), g.elimination, g.rollback
-        )
-        self.arsenal = self.solver.arsenal
-        self.fight = self.solver.fights[0]
+        self.faces = tuple(sorted(facing.before if self.strikes else now))
+        self.arsenal = Arsenal(self.faces)
+        self.fight = Fight(facing.hero, self.arsenal)
         self.now = self.arsenal.lie_of(now)
 
     def anew(self, options: tuple[Option, ...], notes: Notes) -> Option:
         """Return the choice of a new plan that goes on from here."""
+        solver = Solver(self.heroes, self.faces, self.g.elimination, self.g.rollback)
+        solver.opening = self._opening(options)
+        solver.fallbacks = {self.arsenal.start} if self.strikes else {lie for lie, _ in solver.opening}
+        plan = solver.plan(EFFORT)
+        notes.update({step.heroes: step for step in plan.steps})
+        # Without a step the fight is lost; the last option is to stop.
+        return (self.towards(plan.steps[0], options) if plan.steps else None) or options[-1]
+
+    def _opening(self, options: tuple[Option, ...]) -> Moments:
         opening: Moments = {}
         for option in options:
             for moment, progress in self._leads_to(option):
                 self.fight.note(opening, moment, progress)
-        self.solver.opening = opening
-        self.solver.fallbacks = {self.arsenal.start} if self.strikes else {lie for lie, _ in opening}
-        plan = self.solver.plan(EFFORT)
-        notes.update({step.heroes: step for step in plan.steps})
-        return self.towards(plan.steps[0], options) or options[-1] if plan.steps else options[-1]
+        return opening
 
     def towards(self, step: Step, options: tuple[Option, ...]) -> Option | None:
         """Return the option from which the end of a step can be had; None if there is none."""
