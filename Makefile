@@ -34,6 +34,7 @@ proofs: $(READY)  ## count anew how many tests prove each rule
 # The modules that a later release compiles: the kernel, and the rules of the games.
 GAME := darkling/games/dealings
 RULES := state outcome setup choose_two hero_phase defense_phase solo_phase combat_phase knowledge vocabulary events
+RULES += siege/arsenal siege/prospects siege/promise siege/fight siege/plan siege/solver
 
 compiled: $(READY)  ## build kernel and rules with mypyc, and run conformance and speed on the build
 	rm -rf build/compiled && mkdir -p build/compiled && cp -r src/darkling build/compiled/
@@ -44,7 +45,7 @@ compiled: $(READY)  ## build kernel and rules with mypyc, and run conformance an
 
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev]'
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,lab,ray]'
 	@touch $@
 
 clean:

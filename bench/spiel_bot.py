@@ -6,7 +6,7 @@ from typing import Any
 
 from bench.spiel_state import SpielState
 from darkling.bots.budget import Budget
-from darkling.bots.thoughts import thoughts_on
+from darkling.bots.thoughts import Notes, thoughts_on
 from darkling.table.chance import Chance
 from darkling.table.decision import Seat
 from darkling.table.option import Option
@@ -31,6 +31,7 @@ class SpielBot:
         self.chance = Chance.seeded(seed)
         self.budget = budget
         self.advised = advised
+        self.notes: Notes = {}
         self.deadline = 0.0
         luck = numpy.random.RandomState(self.chance.below(SEEDS))
         evaluator = mcts.RandomRolloutEvaluator(1, luck)
@@ -43,7 +44,7 @@ class SpielBot:
         """Return one of the options of the seat's open decision."""
         advise = thoughts_on(position).advise
         if self.advised and advise is not None:
-            advice = advise(position.guess(seat, self.chance.below(SEEDS)), seat)
+            advice = advise(position.guess(seat, self.chance.below(SEEDS)), seat, self.notes)
             if advice is not None:
                 return advice
         return position.decision(seat).find(int(self._action(SpielState(position))))

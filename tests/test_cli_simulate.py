@@ -4,11 +4,9 @@ import os
 import pty
 import signal
 import subprocess
-import sys
-from contextlib import suppress
 
 import pytest
-from support.command import refused, text, written_json
+from support.command import START, all_from, refused, shown_in_a_terminal, text, written_json
 
 KEYS = [
     "games",
@@ -21,7 +19,6 @@ KEYS = [
     "mean_length",
     "workers",
 ]
-START = [sys.executable, "-c", "from darkling.cli import main; main()", "simulate", "dealings"]
 
 
 def simulated(run, *args):
@@ -101,34 +98,19 @@ def test_wrong_use_is_one_line_and_exit_2(run, args, says):
 
 
 def test_progress_is_shown_in_a_terminal_only():
-    shown = terminal("--games", "50")
+    shown = shown_in_a_terminal("simulate", "dealings", "--games", "50")
     assert b"50/50" in shown
     assert b" a second" in shown
-    assert terminal("--games", "50", "--json") == b""
-    piped = subprocess.run([*START, "--games", "50"], capture_output=True, check=True)
+    assert shown_in_a_terminal("simulate", "dealings", "--games", "50", "--json") == b""
+    piped = subprocess.run([*START, "simulate", "dealings", "--games", "50"], capture_output=True, check=True)
     assert piped.stderr == b""
-
-
-def terminal(*args):
-    """Run a simulation whose error stream is a terminal; return what appears there."""
-    ours, theirs = pty.openpty()
-    process = subprocess.Popen([*START, *args], stdout=subprocess.DEVNULL, stderr=theirs)
-    os.close(theirs)
-    shown = b""
-    # A terminal that nobody writes to any more ends in an error.
-    with suppress(OSError):
-        while block := os.read(ours, 65536):
-            shown += block
-    os.close(ours)
-    assert process.wait() == 0
-    return shown
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_interrupt_is_one_line_and_exit_130(workers):
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
-        [*START, "--games", "1000000", "--workers", workers],
+        [*START, "simulate", "dealings", "--games", "1000000", "--workers", workers],
         stdout=subprocess.PIPE,
         stderr=theirs,
         start_new_session=True,
@@ -137,10 +119,7 @@ def test_interrupt_is_one_line_and_exit_130(workers):
     # The bar appears when the games begin.
     shown = os.read(ours, 65536)
     os.killpg(process.pid, signal.SIGINT)
-    with suppress(OSError):
-        while block := os.read(ours, 65536):
-            shown += block
-    os.close(ours)
+    shown += all_from(ours)
     assert process.communicate()[0] == b""
     assert process.returncode == 130
     assert shown.endswith(b"Stopped before the last game: nothing was counted.\r\n")

@@ -3,6 +3,8 @@
 
 ## Cards
 
+cards-goods = Goods
+cards-bribes = Bribes
 bribe = { $special ->
     [0] { $name } ({ coins })
    *[other] { $name } ({ coins }, { $effects })
@@ -64,6 +66,7 @@ event-forced = { $verb ->
 
 ## Result
 
+score-name = Worth of the cellar
 score-worth = worth { $value }
 score-tallest-stack = { $value } of one kind
 decided-worth = a richer cellar

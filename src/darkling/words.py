@@ -103,10 +103,11 @@ class Words(Phrasebook):
 
     def mode(self, players: int, options: Any) -> str:
         """Return the mode that is played; empty if the game has but one."""
-        if not self._bundle.has_message("mode"):
-            return ""
-        values = {name: _told(value) for name, value in msgspec.structs.asdict(options).items()}
-        return self.say("mode", players=players, **values)
+        return self._by_options("mode", players, options) if self._bundle.has_message("mode") else ""
+
+    def score_name(self, players: int, options: Any) -> str:
+        """Return what the most important criterion counts."""
+        return self._by_options("score-name", players, options)
 
     def prompt(self, decision: Decision) -> str:
         """Return the question."""
@@ -115,6 +116,10 @@ class Words(Phrasebook):
     def option(self, option: Option) -> str:
         """Return what an option does, whatever the position."""
         return self.say(f"option-{option.verb}", thing=self._thing(option))
+
+    def name(self, thing: str) -> str:
+        """Return the name of what an option or an event speaks of by its code."""
+        return self._wording.name(thing)
 
     def offer(self, option: Option, view: Any) -> str:
         """Return an option with the figures that matter for the choice now."""
@@ -170,6 +175,11 @@ class Words(Phrasebook):
     def reason(self, criterion: str) -> str:
         """Return a criterion as what decides between two places."""
         return self.say(f"decided-{criterion}")
+
+    def _by_options(self, key: str, players: int, options: Any) -> str:
+        """Return words that depend on what was agreed before the game."""
+        values = {name: _told(value) for name, value in msgspec.structs.asdict(options).items()}
+        return self.say(key, players=players, **values)
 
     def _block(self, block: list[Phrase]) -> list[str]:
         return [self.render(line) for line in block]

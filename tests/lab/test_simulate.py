@@ -4,8 +4,8 @@ from multiprocessing import active_children
 
 import pytest
 
-from darkling.bots import UnknownBot
 from darkling.lab.plan import Plan, planned
+from darkling.lab.rota import GameFailed
 from darkling.lab.simulate import outcomes, simulate
 
 
@@ -35,5 +35,5 @@ def test_workers_end_when_nobody_waits_for_them():
 
 
 def test_what_goes_wrong_in_a_worker_is_told():
-    with pytest.raises(UnknownBot, match="nobody"):
+    with pytest.raises(GameFailed, match=r"game \d \(seed \d\) failed twice: UnknownBot: there is no bot"):
         list(outcomes(Plan("dealings", ("nobody",) * 2, 4, 0, {}), workers=2))

@@ -1,9 +1,16 @@
 """What a command did: exit code, output, errors."""
 
 import json
+import os
+import pty
+import subprocess
+import sys
+from contextlib import suppress
 from typing import Any
 
 Ended = tuple[int, str, str]
+START = [sys.executable, "-c", "from darkling.cli import main; main()"]
+"""What to put before the arguments of a command to run it in a process of its own."""
 
 
 def refused(ended: Ended, says: str) -> None:
@@ -28,3 +35,24 @@ def text(ended: Ended) -> str:
     code, out, err = ended
     assert (code, err) == (0, "")
     return " ".join(out.split())
+
+
+def shown_in_a_terminal(*args: str) -> bytes:
+    """Run a command whose error stream is a terminal; return what appears there."""
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen([*START, *args], stdout=subprocess.DEVNULL, stderr=theirs)
+    os.close(theirs)
+    shown = all_from(ours)
+    assert process.wait() == 0
+    return shown
+
+
+def all_from(terminal: int) -> bytes:
+    """Return all that is written to a terminal until nobody has it any more."""
+    shown = b""
+    # A terminal that nobody writes to any more ends in an error.
+    with suppress(OSError):
+        while block := os.read(terminal, 65536):
+            shown += block
+    os.close(terminal)
+    return shown

@@ -1,7 +1,7 @@
 """The bot that looks one step ahead, at what its game thinks worth looking at."""
 
 from darkling.bots.errors import NoThoughts
-from darkling.bots.thoughts import thoughts_on, worth_after
+from darkling.bots.thoughts import Notes, thoughts_on, worth_after
 from darkling.table.chance import Chance
 from darkling.table.decision import Seat
 from darkling.table.option import Option
@@ -15,6 +15,7 @@ class GreedyBot:
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance.seeded(seed)
+        self.notes: Notes = {}
 
     def choose(self, position: Position, seat: Seat) -> Option:
         """Return one of the options of the seat's open decision."""
@@ -23,7 +24,7 @@ class GreedyBot:
         if evaluate is None:
             raise NoThoughts("this game has no `evaluate` in a module `bot` to think with; use another bot")
         world = position.guess(seat, self.chance.below(SEEDS))
-        advice = thoughts.advise(world, seat) if thoughts.advise is not None else None
+        advice = thoughts.advise(world, seat, self.notes) if thoughts.advise is not None else None
         if advice is not None:
             return advice
         options = world.decision(seat).options

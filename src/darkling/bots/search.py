@@ -7,7 +7,7 @@ every seat selects in its own tree, which knows nothing of what the others seal.
 from dataclasses import dataclass
 
 from darkling.bots.budget import Budget
-from darkling.bots.thoughts import Thoughts, thoughts_on
+from darkling.bots.thoughts import Notes, Thoughts, thoughts_on
 from darkling.bots.tree import Node
 from darkling.bots.trial import Trial
 from darkling.table.chance import Chance
@@ -37,6 +37,7 @@ class SearchBot:
     def __init__(self, seed: int, budget: Budget) -> None:
         self.chance = Chance.seeded(seed)
         self.budget = budget
+        self.notes: Notes = {}
 
     def choose(self, position: Position, seat: Seat) -> Option:
         """Return one of the options of the seat's open decision."""
@@ -49,7 +50,9 @@ class SearchBot:
         advise = thoughts_on(position).advise
         if len(options) == 1:
             return options[0]
-        return advise(position.guess(seat, self.chance.below(SEEDS)), seat) if advise is not None else None
+        if advise is None:
+            return None
+        return advise(position.guess(seat, self.chance.below(SEEDS)), seat, self.notes)
 
     def explain(self, position: Position, seat: Seat) -> list[Estimate]:
         """Return what a search finds out about each option of the seat's open decision."""

@@ -12,6 +12,9 @@ from darkling.table.decision import Seat
 from darkling.table.option import Option
 from darkling.table.position import Position
 
+Notes = dict[Any, Any]
+"""What a bot keeps in mind for its game from one decision to the next."""
+
 
 @dataclass(frozen=True)
 class Thoughts:
@@ -20,7 +23,7 @@ class Thoughts:
     All but the last are asked about a guess of the position, so they may look at all of it.
 
     Attributes:
-        advise: the best choice of a seat where the game knows it, otherwise None.
+        advise: the best choice of a seat where the game knows it, otherwise None; it may take notes.
         evaluate: how well a seat stands, in any unit.
         outlook: for each seat what it will get, from 0 for nothing to 1 for all; None: play on to see.
         habit: a quick choice for a seat, good enough to see how a game may go on.
@@ -28,7 +31,7 @@ class Thoughts:
 
     """
 
-    advise: Callable[[Any, Seat], Option | None] | None = None
+    advise: Callable[[Any, Seat, Notes], Option | None] | None = None
     evaluate: Callable[[Any, Seat], float] | None = None
     outlook: Callable[[Any], tuple[float, ...] | None] | None = None
     habit: Callable[[Any, Seat, Chance], Option] | None = None

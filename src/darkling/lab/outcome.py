@@ -5,6 +5,7 @@ from hashlib import blake2b
 
 from darkling.bots import Bot, bot
 from darkling.games import find
+from darkling.lab.notes import Notes, study_of
 from darkling.lab.plan import Plan
 from darkling.table.decision import Seat
 from darkling.table.position import Position
@@ -13,13 +14,20 @@ from darkling.table.result import Result
 
 @dataclass(frozen=True)
 class Outcome:
-    """A finished game.
+    """A finished game. What was noted while it was played is empty if nothing was to be noted.
 
     Attributes:
         seed: what it was dealt from.
         decisions: how many choices were made in it.
         won: for each seat, whether it won.
         scores: for each seat, its score by the most important criterion.
+        number: which game of its plan it is, from 0.
+        places: for each seat, its place from 1; those who share a place have the better one.
+        lead_changes: noted: how often another seat came to be alone in front.
+        taken: noted: for each seat, the codes of the cards it took, each once.
+        used: noted: for each seat, the codes of the cards it put to use, each once.
+        offered: noted: the names of the options that were on offer to anybody, each once.
+        chosen: noted: the names of those that were chosen, each once.
 
     """
 
@@ -27,16 +35,25 @@ class Outcome:
     decisions: int
     won: tuple[bool, ...]
     scores: tuple[int, ...]
+    number: int = 0
+    places: tuple[int, ...] = ()
+    lead_changes: int = 0
+    taken: tuple[tuple[str, ...], ...] = ()
+    used: tuple[tuple[str, ...], ...] = ()
+    offered: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()
 
 
-def play_game(plan: Plan, number: int) -> Outcome:
+def play_game(plan: Plan, number: int, noting: bool = False) -> Outcome:
     """Play one game of a plan, the same whichever games are played before it."""
-    seed = plan.seed + number
-    position = find(plan.game).start(len(plan.bots), seed, plan.options)
+    game, seed, players = find(plan.game), plan.seed + number, len(plan.bots)
     bots = [bot(name, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
-    decisions = _play_out(position, bots)
-    result = position.result
-    return Outcome(seed, decisions, result.won, _scores(result))
+    if not noting:
+        position = game.start(players, seed, plan.options)
+        return _outcome(number, seed, _play_out(position, bots), position.result)
+    notes = Notes(study_of(game), players)
+    position = game.start(players, seed, plan.options, notes.told)
+    return _outcome(number, seed, _play_noting(position, bots, notes), position.result, notes)
 
 
 def bot_seed(seed: int, seat: Seat) -> int:
@@ -57,7 +74,36 @@ def _play_out(position: Position, bots: list[Bot]) -> int:
     return decisions
 
 
+def _play_noting(position: Position, bots: list[Bot], notes: Notes) -> int:
+    """Play to the end and take notes; return the number of decisions."""
+    decisions = 0
+    while waiting := position.waiting:
+        seat = waiting[0]
+        decision = position.decision(seat)
+        option = bots[seat].choose(position, seat)
+        notes.choice(decision, option)
+        position.choose(seat, option)
+        notes.events(position)
+        decisions += 1
+    return decisions
+
+
+def _outcome(number: int, seed: int, decisions: int, result: Result, notes: Notes | None = None) -> Outcome:
+    known = (seed, decisions, result.won, _scores(result), number, places(result))
+    if notes is None:
+        return Outcome(*known)
+    return Outcome(*known, notes.lead_changes, notes.taken, notes.used, notes.offered, notes.chosen)
+
+
 def _scores(result: Result) -> tuple[int, ...]:
     # The first line of a seat is read last, and stays.
     first = {line.seat: line.value for line in reversed(result.lines)}
     return tuple([first[seat] for seat in range(len(result.won))])
+
+
+def places(result: Result) -> tuple[int, ...]:
+    """Return the place of each seat, from 1."""
+    found: dict[Seat, int] = {}
+    for seats in result.places:
+        found |= dict.fromkeys(seats, len(found) + 1)
+    return tuple([found[seat] for seat in range(len(result.won))])

@@ -22,6 +22,7 @@ class Plan:
         games: how many are played.
         seed: of the first game; each game after it has the next one.
         options: those of the game.
+        cards: a folder with card files to play with; "" for the game's own.
 
     """
 
@@ -30,6 +31,7 @@ class Plan:
     games: int
     seed: int
     options: Mapping[str, Any]
+    cards: str = ""
 
 
 def planned(

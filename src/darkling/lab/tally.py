@@ -14,7 +14,7 @@ class Summary(msgspec.Struct, frozen=True):
     Attributes:
         games: how many were played.
         decisions: how many choices were made in all of them.
-        seconds: how long that took.
+        seconds: how long that took; games kept from an earlier run take no time.
         decisions_per_second: all workers together.
         wins_by_seat: for each seat, its wins.
         wins_by_bot: for each bot, the wins of all its seats.
@@ -42,6 +42,7 @@ class Tally:
         self.bots = bots
         self.games = 0
         self.decisions = 0
+        self.earlier = 0
         # Fractions, because many thirds of a win add up to whole wins in no other way.
         self.wins = [Fraction(0)] * len(bots)
         self.scores = [0] * len(bots)
@@ -56,13 +57,17 @@ class Tally:
                 self.wins[seat] += Fraction(1, winners)
             self.scores[seat] += outcome.scores[seat]
 
+    def begin_counting_time(self) -> None:
+        """Leave the games so far out of what is made of them in a second."""
+        self.earlier = self.decisions
+
     def summary(self, seconds: float, workers: int) -> Summary:
         """Return the totals and means."""
         return Summary(
             games=self.games,
             decisions=self.decisions,
             seconds=seconds,
-            decisions_per_second=self.decisions / seconds,
+            decisions_per_second=(self.decisions - self.earlier) / seconds,
             wins_by_seat=[float(wins) for wins in self.wins],
             wins_by_bot={name: float(self._sum(self.wins, name)) for name in self.bots},
             score_by_bot={name: self._mean_score(name) for name in self.bots},

@@ -1,60 +1,113 @@
-"""Workers: processes that share the games of a plan."""
+"""Workers: processes of this machine that share the games of a plan.
 
-from collections import deque
+Each has a line of its own to this process. The pools of the standard library have one for all workers, and
+wait forever when one of them is killed in the middle of an answer.
+"""
+
+import os
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import active_children, get_context
-from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
+from typing import Any, Self
 
-from darkling.lab.outcome import Outcome, play_game
-from darkling.lab.plan import Plan
+from darkling.lab.crew import Done, Task, play
 
-MOST_AT_A_TIME = 16
-"""Games in a chunk: enough to outweigh handing it over, few enough to see progress."""
-CHUNKS_EACH = 4
-"""At least so many chunks for each worker, so that none is left with much when the others are done."""
-CHUNKS_AHEAD = 3
-"""For each worker, so many chunks are handed out before the first of them is waited for."""
+SPAWN = get_context("spawn")
 
 
-def play_in_workers(plan: Plan, workers: int) -> Iterator[Outcome]:
-    """Play the games of a plan in several processes; yield their outcomes in order."""
-    others = set(active_children())
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        try:
-            yield from _in_order(pool, plan, workers)
-        except BaseException:
-            # The pool would wait for the games under way, and some bots think long.
-            for worker in set(active_children()) - others:
-                worker.terminate()
-            raise
+class Workers:
+    """A crew of worker processes."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.idle: list[Worker] = []
+        self.busy: dict[Any, Worker] = {}
+
+    def hand_out(self, task: Task) -> None:
+        """Have a task played by a worker that has nothing to do."""
+        worker = self.idle.pop() if self.idle else Worker()
+        self.busy[worker.line] = worker
+        worker.begin(task)
+
+    def next_done(self) -> Done:
+        """Wait until a worker has played its task, or is dead; who failed is not asked again."""
+        worker = self.busy.pop(wait(self.busy)[0])
+        done = worker.finish()
+        if done.wrong is None:
+            self.idle.append(worker)
+        else:
+            worker.stop()
+        return done
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for worker in [*self.idle, *self.busy.values()]:
+            worker.stop()
 
 
-def _in_order(pool: ProcessPoolExecutor, plan: Plan, workers: int) -> Iterator[Outcome]:
-    under_way: deque[Future[list[Outcome]]] = deque()
-    for numbers in _chunks(plan.games, workers):
+class Worker:
+    """A process that plays one task after another."""
+
+    def __init__(self) -> None:
+        self.line, theirs = SPAWN.Pipe()
+        self.process = SPAWN.Process(target=_work, args=(theirs,), daemon=True)
         with _interrupts_held_back():
-            under_way.append(pool.submit(_play_chunk, plan, numbers))
-        if len(under_way) > workers * CHUNKS_AHEAD:
-            yield from under_way.popleft().result()
-    for chunk in under_way:
-        yield from chunk.result()
+            self.process.start()
+        # Theirs alone, so that this line ends when the process does.
+        theirs.close()
+
+    def begin(self, task: Task) -> None:
+        """Hand over a task."""
+        self.task = task
+        # Whether it is dead is found out when its answer is due.
+        with suppress(OSError):
+            self.line.send(task)
+
+    def finish(self) -> Done:
+        """Return what came of the task."""
+        try:
+            done: Done = self.line.recv()
+        except (EOFError, OSError):
+            return Done(self.task, [], wrong=ChildProcessError("its worker died"))
+        return done
+
+    def stop(self) -> None:
+        """End the process, whatever it is at."""
+        self.process.kill()
+        self.process.join()
+        self.line.close()
 
 
-def _chunks(games: int, workers: int) -> Iterator[range]:
-    size = max(1, min(MOST_AT_A_TIME, games // (workers * CHUNKS_EACH)))
-    for first in range(0, games, size):
-        yield range(first, min(first + size, games))
+def _work(line: Connection) -> None:
+    """Play what comes in, until nothing comes any more."""
+    signal(SIGINT, SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+    with suppress(EOFError):
+        while True:
+            line.send(play(line.recv()))
 
 
-def _play_chunk(plan: Plan, numbers: range) -> list[Outcome]:
-    return [play_game(plan, number) for number in numbers]
+def _end_with_parent() -> None:
+    """End in the middle of a game if the parent is killed: nobody would ever ask for it."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 @contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """Hold back Ctrl-C; workers started meanwhile never hear it, and leave it to this process."""
+    """Hold back Ctrl-C, where that can be done: a worker is started meanwhile, and begins deaf to it."""
+    try:
+        from signal import SIG_BLOCK, SIG_SETMASK, pthread_sigmask
+    except ImportError:
+        yield
+        return
     before = pthread_sigmask(SIG_BLOCK, {SIGINT})
     try:
         yield

@@ -27,9 +27,9 @@ class RateColumn(ProgressColumn):
 
 
 @contextmanager
-def progress(games: int) -> Iterator[Callable[[], None]]:
+def progress(games: int, already: int = 0) -> Iterator[Callable[[], None]]:
     """Show a bar on the error stream while games are played; yield what to call after each."""
     games_played = (MofNCompleteColumn(), TextColumn(say("games")), RateColumn(), TimeRemainingColumn())
     with Progress(BarColumn(), *games_played, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games)
+        task = bar.add_task("", total=games, completed=already)
         yield lambda: bar.advance(task)

@@ -53,3 +53,28 @@ score = Mean score
 games = games
 rate = { $rate } a second
 stopped = Stopped before the last game: nothing was counted.
+stopped-kept = Stopped before the last game: { $games ->
+    [one] one game is
+   *[other] { $games } games are
+} kept in { $file }, and the same command goes on from there.
+stopped-folder = Stopped before the last game: what was played is kept in { $folder }, and the same command goes on from there.
+
+## Reports
+
+page = The page is in { $file }.
+
+## Tournaments
+
+tournament = { $title }, { $players } players: { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+deals = { $deals ->
+    [one] One deal
+   *[other] { $deals } deals
+}, each played in { $orders } orders of seats.
+rating = Rating
+interval = 95 % interval
+games-won = Games won
+from-to = { $low } – { $high }
+cross-table = Each bot against each other one: its share of their wins, and the 95 % interval.

@@ -1,7 +1,7 @@
 """Tables: games, rules, and what came of a simulation."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -10,11 +10,16 @@ from rich.table import Table
 from darkling.bots import NAMES
 from darkling.games import find
 from darkling.lab.plan import Plan
+from darkling.lab.standings import Pair
 from darkling.lab.tally import Summary
+from darkling.lab.tournament import Ranking, Tournament
 from darkling.ledger import Entry, entries, proofs
 from darkling.options import described
 from darkling.show import say
 from darkling.table.gametype import GameType
+
+if TYPE_CHECKING:
+    from darkling.lab.report.texts import TextTable
 
 
 def show_games(games: Iterable[GameType]) -> None:
@@ -67,6 +72,52 @@ def show_summary(plan: Plan, summary: Summary) -> None:
         _by_seat(plan.bots, summary),
         _by_bot(summary),
     )
+
+
+def show_texts(tables: "Iterable[TextTable]") -> None:
+    """Show tables that are texts already."""
+    for told in tables:
+        table = Table(*told.head, box=SIMPLE_HEAD)
+        for row in told.rows:
+            table.add_row(*row)
+        _print(told.caption, table)
+
+
+def show_ranking(tournament: Tournament, ranking: Ranking) -> None:
+    """Show what came of a tournament."""
+    plan = tournament.plans[0]
+    _print(
+        say("tournament", title=find(plan.game).title, players=len(plan.bots), games=ranking.games),
+        say("deals", deals=ranking.deals, orders=len(tournament.plans)),
+        _ladder(ranking),
+        say("cross-table"),
+        _cross_table(ranking),
+    )
+
+
+def _ladder(ranking: Ranking) -> Table:
+    table = _table(["bot"], ["rating", "interval", "games-won"])
+    for row in ranking.ladder:
+        interval = say("from-to", low=f"{row.low:.0f}", high=f"{row.high:.0f}")
+        table.add_row(row.bot, f"{row.rating:.0f}", interval, f"{row.share:.1%}")
+    return table
+
+
+def _cross_table(ranking: Ranking) -> Table:
+    """Return a table of each bot against each other one, best first; intervals below the shares."""
+    bots = [row.bot for row in ranking.ladder]
+    cells = {(pair.bot, pair.other): _share(pair) for pair in ranking.pairs}
+    table = _table(["bot"])
+    for bot in bots:
+        table.add_column(bot, justify="right")
+    for bot in bots:
+        table.add_row(bot, *[cells.get((bot, other), "") for other in bots])
+    return table
+
+
+def _share(pair: Pair) -> str:
+    interval = say("from-to", low=f"{pair.low:.1%}", high=f"{pair.high:.1%}")
+    return f"{pair.share:.1%}\n{interval}"
 
 
 def _by_seat(bots: Sequence[str], summary: Summary) -> Table:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -9,6 +10,44 @@ import msgspec
 from darkling.table.errors import BadCards
 
 T = TypeVar("T", bound=msgspec.Struct)
+
+_chosen: dict[str, str] = {}
+"""For games whose cards come from elsewhere, the folder."""
+_opened: set[str] = set()
+"""The games whose cards have been read."""
+
+
+def use_cards(game: str, folder: str) -> None:
+    """Take a game's card files from a folder, as far as it has them, in this whole process.
+
+    It has to be said before the game is imported, because its cards are read only then.
+    """
+    if _chosen.get(game) == folder:
+        return
+    if game in _opened:
+        raise BadCards(f"{game}: too late for the cards of {folder}: the game has read its cards already")
+    _chosen[game] = folder
+
+
+def card_folder(game: str, own: Traversable) -> "CardFolder":
+    """Return where a game reads its card files: its own, or those chosen with `use_cards`."""
+    _opened.add(game)
+    return CardFolder(own, _chosen.get(game))
+
+
+class CardFolder:
+    """The card files of a game, with those of another folder in place of its own."""
+
+    def __init__(self, own: Traversable, instead: str | None) -> None:
+        self.own = own
+        self.instead = instead
+
+    def __truediv__(self, name: str) -> Traversable:
+        if self.instead is not None:
+            file = Path(self.instead) / name
+            if file.exists():
+                return file
+        return self.own / name
 
 
 def read_cards(file: Traversable, kind: str, card_type: type[T]) -> list[T]:

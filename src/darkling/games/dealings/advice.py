@@ -1,29 +1,24 @@
 """Advice in combat: the choice that follows the plan of the siege."""
 
-from darkling.games.dealings.cards import ABILITY, SIDES, TRASHED, TURNED, Face, Hero
-from darkling.games.dealings.cards.verbs import STRIKE_AGAIN
+from typing import Any
+
+from darkling.games.dealings.cards import SIDES, Defense, Hero
 from darkling.games.dealings.combat_phase import FaceHero, Strikes
-from darkling.games.dealings.planner import (
-    Faces,
-    Moment,
-    Plan,
-    after_strike,
-    is_won,
-    plan,
-    points_left,
-    turned,
-    victories_from,
-    without_card,
-)
+from darkling.games.dealings.siege.arsenal import Arsenal, Lie
+from darkling.games.dealings.siege.fight import Fight, Moment, Moments
+from darkling.games.dealings.siege.plan import DETOUR, SKIP, WIN, Step
+from darkling.games.dealings.siege.solver import Solver
 from darkling.games.dealings.state import Dealings
 from darkling.table.decision import Seat
 from darkling.table.option import Option
 
-NOTHING = (-1, 0)
-"""Worth less than any plan."""
+EFFORT = 600
+"""How many states the solver looks at before it takes the best plan found for the best there is."""
+Notes = dict[Any, Any]
+"""What a bot keeps in mind from one decision to the next: here the steps of its plan."""
 
 
-def advise(g: Dealings, seat: Seat) -> Option | None:
+def advise(g: Dealings, seat: Seat, notes: Notes) -> Option | None:
     """Return the choice that follows the plan of the siege; None before combat."""
     facing = g.running(FaceHero)
     if facing is None:
@@ -31,81 +26,108 @@ def advise(g: Dealings, seat: Seat) -> Option | None:
     options = g.decision(seat).options
     if len(options) == 1:
         return options[0]
-    strikes = g.running(Strikes)
-    if strikes is not None:
-        return _advise_strike(g, facing, strikes, options)
-    if options[0].verb == "rotate":
-        return min(options, key=lambda option: _loss(g.face_of(seat, option.thing)))
-    if options[0].verb == "trash":
-        target = _plan(g, facing.hero, seat).first_end
-        return max(options, key=lambda option: _pays(g, facing, option, target))
-    return max(options, key=lambda option: _prospect(g, facing, option))
+    heroes = (facing.hero, *g.piles[seat][::-1])
+    if options[0].verb == "fight":
+        return _meet(_step(g, seat, heroes, notes), options)
+    fighting = _Fighting(g, facing, heroes)
+    step = notes.get(heroes)
+    return (fighting.towards(step, options) if step else None) or fighting.anew(options, notes)
 
 
-def _loss(face: Face) -> int:
-    """Return how many points of strikes go with the side that is up."""
-    return points_left(face) - (points_left(TURNED[face]) if TURNED[face] != TRASHED else 0)
+def _step(g: Dealings, seat: Seat, heroes: tuple[Hero, ...], notes: Notes) -> Step | None:
+    """Return what the plan says about the first of the heroes; None if it ends here."""
+    faces = tuple(sorted(g.defenses[seat]))
+    step: Step | None = notes.get(heroes)
+    if step is not None and step.faces == faces:
+        return step
+    plan = Solver(heroes, faces, g.elimination, g.rollback).plan(EFFORT)
+    notes.update({step.heroes: step for step in plan.steps})
+    return plan.steps[0] if plan.steps else None
 
 
-def _pays(g: Dealings, facing: FaceHero, option: Option, target: Faces | None) -> tuple[bool, int]:
-    """Say whether the planned victory can still be had without the card; of several, the least."""
-    face = g.face_of(facing.seat, option.thing)
-    paid: Moment = (without_card(_faces(g, facing.seat), face), (), 0, 0)
-    return target in victories_from(facing.hero, [paid]), -points_left(face)
+def _meet(step: Step | None, options: tuple[Option, ...]) -> Option:
+    """Return whether to fight the hero, to let it through, or with what to send it away."""
+    fight, let_through, *detours = options
+    if step is None or step.deed == SKIP:
+        return let_through
+    if step.deed == DETOUR:
+        # The card that is not as it was.
+        used = {face // SIDES for face in set(step.faces) - set(step.end)}
+        return next(option for option in detours if option.thing in used)
+    return fight
 
 
-def _advise_strike(g: Dealings, facing: FaceHero, strikes: Strikes, options: tuple[Option, ...]) -> Option:
-    hero, seat = facing.hero, facing.seat
-    before = tuple(sorted(facing.before))
-    target = plan((hero, *_pile(g, seat)), before, g.elimination, paid=True).first_end
-    moment = _moment(_faces(g, seat), strikes)
-    for option in options:
+class _Fighting:
+    """A fight under way, in the terms of the solver."""
+
+    def __init__(self, g: Dealings, facing: FaceHero, heroes: tuple[Hero, ...]) -> None:
+        self.g = g
+        self.facing = facing
+        self.heroes = heroes
+        self.strikes = g.running(Strikes)
+        now = g.defenses[facing.seat]
+        self.faces = tuple(sorted(facing.before if self.strikes else now))
+        self.arsenal = Arsenal(self.faces)
+        self.fight = Fight(facing.hero, self.arsenal)
+        self.now = self.arsenal.lie_of(now)
+
+    def anew(self, options: tuple[Option, ...], notes: Notes) -> Option:
+        """Return the choice of a new plan that goes on from here."""
+        solver = Solver(self.heroes, self.faces, self.g.elimination, self.g.rollback)
+        solver.opening = self._opening(options)
+        solver.fallbacks = {self.arsenal.start} if self.strikes else {lie for lie, _ in solver.opening}
+        plan = solver.plan(EFFORT)
+        notes.update({step.heroes: step for step in plan.steps})
+        # Without a step the fight is lost; the last option is to stop.
+        return (self.towards(plan.steps[0], options) if plan.steps else None) or options[-1]
+
+    def _opening(self, options: tuple[Option, ...]) -> Moments:
+        opening: Moments = {}
+        for option in options:
+            for moment, progress in self._leads_to(option):
+                self.fight.note(opening, moment, progress)
+        return opening
+
+    def towards(self, step: Step, options: tuple[Option, ...]) -> Option | None:
+        """Return the option from which the end of a step can be had; None if there is none."""
+        end = self.arsenal.lie_of(step.end)
+        for option in options[::-1]:
+            for moment, progress in self._leads_to(option):
+                way = self.fight.way(moment, progress, end, step.deed == WIN)
+                # The last option of strikes is to stop, and leads to no further one.
+                if way is not None and (option.verb != "done" or not way):
+                    return option
+        return None
+
+    def _leads_to(self, option: Option) -> list[tuple[Moment, int]]:
+        """Return the moments of the fight that come next with an option."""
+        if self.strikes is None:
+            return [((paid, 0), self.fight.progress(0, 0)) for paid in self._after_toll(option)]
+        moment = (self.now, self._struck(self.strikes))
+        progress = self.fight.progress(self.strikes.total, self.strikes.defeats)
         if option.verb == "done":
-            continue
-        face = g.face_of(seat, option.thing)
-        if target in victories_from(hero, _after(hero, moment, strikes, option.verb, face)):
-            return option
-    # The last option is to stop.
-    return options[-1]
+            return [(moment, progress)]
+        card = self._number(option.thing)
+        made = self.fight.strikes(moment)
+        if option.verb == "strike":
+            return [(after, self.fight.add(progress, value)) for i, _, after, value in made if i == card]
+        striker = self._number(self.strikes.striker)
+        return [(a, self.fight.add(progress, value)) for i, j, a, value in made if (i, j) == (striker, card)]
 
+    def _after_toll(self, option: Option) -> list[Lie]:
+        card = self._number(option.thing)
+        if option.verb == "trash":
+            return [self.arsenal.without(self.now, card)]
+        turned = self.now + self.arsenal.one[card]
+        if self.facing.given_ground >= 0:
+            return [turned]
+        others = [i for i in self.arsenal.in_play(self.now) if i != card]
+        return [turned + self.arsenal.one[i] for i in others] or [turned]
 
-def _prospect(g: Dealings, facing: FaceHero, option: Option) -> tuple[int, int]:
-    """Return what can be made of the siege by fighting the hero, letting it through, or sending it away."""
-    hero, seat = facing.hero, facing.seat
-    faces = _faces(g, seat)
-    if option.verb == "fight":
-        fighting = _plan(g, hero, seat)
-        # A plan that lets the hero through is no reason to fight it.
-        return fighting.worth() if fighting.first_end is not None else NOTHING
-    if option.verb == "detour":
-        rotated = turned(faces, g.face_of(seat, option.thing))
-        return plan((*_pile(g, seat), hero), rotated, g.elimination).worth()
-    return Plan(0, faces).worth() if g.elimination else plan(_pile(g, seat), faces, evicts=False).worth()
+    def _number(self, card: Defense) -> int:
+        return self.arsenal.cards.index(card)
 
-
-def _after(hero: Hero, moment: Moment, strikes: Strikes, verb: str, face: Face) -> list[Moment]:
-    """Return the moments of the fight that an option leads to."""
-    if is_won(hero, moment):
-        return []
-    if verb == "strike":
-        return after_strike(hero, moment, face)
-    # A Heavy Hitter waits for this card to be rotated.
-    striker = next(other for other in moment[0] if other // SIDES == strikes.striker)
-    return [after for after in after_strike(hero, moment, striker) if face not in after[0]]
-
-
-def _moment(faces: Faces, strikes: Strikes) -> Moment:
-    struck = () if ABILITY[strikes.hero] & STRIKE_AGAIN else tuple(sorted(strikes.struck))
-    return faces, struck, strikes.total, strikes.defeats
-
-
-def _plan(g: Dealings, hero: Hero, seat: Seat) -> Plan:
-    return plan((hero, *_pile(g, seat)), _faces(g, seat), g.elimination)
-
-
-def _pile(g: Dealings, seat: Seat) -> tuple[Hero, ...]:
-    return g.piles[seat][::-1]
-
-
-def _faces(g: Dealings, seat: Seat) -> Faces:
-    return tuple(sorted(g.defenses[seat]))
+    def _struck(self, strikes: Strikes) -> int:
+        if self.fight.again:
+            return 0
+        return sum([1 << self._number(card) for card in strikes.struck])

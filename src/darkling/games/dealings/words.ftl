@@ -41,6 +41,8 @@ mode-memory = { $memory_aid ->
 
 ## Cards
 
+cards-heroes = Heroes
+cards-defenses = Defense Cards
 weakness = { $types ->
     [T] trap
     [S] spell
@@ -416,6 +418,16 @@ event-forced = { $verb ->
 
 ## Result
 
+score-name = { $players ->
+    [one] Heroes defeated
+   *[other] { $mode ->
+        [hardcore] Rounds survived
+       *[normal] { $elimination ->
+            [yes] Rounds survived
+           *[other] Heroes defeated
+        }
+    }
+}
 score-heroes-defeated = { $value ->
     [0] no hero defeated
     [one] 1 hero defeated

@@ -4,7 +4,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from darkling.games.dealings.cards.schema import Defense, Hero, HeroClass
-from darkling.table.cards import read_cards
+from darkling.table.cards import CardFolder, card_folder, read_cards
 from darkling.table.errors import BadCards
 
 HEROES_IN_THE_BOX = 54
@@ -15,7 +15,7 @@ DEFENSES_IN_THE_BOX = 60
 class Box:
     """The cards of the game as the files have them."""
 
-    def __init__(self, folder: Traversable) -> None:
+    def __init__(self, folder: Traversable | CardFolder) -> None:
         classes = read_cards(folder / "classes.toml", "class", HeroClass)
         self.classes = {hero_class.id: hero_class for hero_class in classes}
         base = read_cards(folder / "heroes.toml", "hero", Hero)
@@ -44,4 +44,4 @@ def _count(file: str, what: str, found: int, expected: int) -> None:
         raise BadCards(f"{file}: {found} {what}, expected {expected}")
 
 
-BOX = Box(files(__package__))
+BOX = Box(card_folder("dealings", files(__package__)))

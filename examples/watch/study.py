@@ -1,0 +1,26 @@
+"""What statistics count in The Night Watch: crates taken, bribes used, and who is ahead."""
+
+from collections.abc import Sequence
+
+from darkling.table.decision import Seat
+from darkling.table.event import Event
+from watch.cards import BRIBES, GOODS
+from watch.events import BribeOpened, CrateLoaded
+from watch.state import Watch
+
+CARDS = {"goods": GOODS, "bribes": BRIBES}
+
+
+def taken(event: Event) -> tuple[Seat, Sequence[str]] | None:
+    """Return who loaded which crate, if that is what happened."""
+    return (event.seat, [GOODS[event.crate]]) if isinstance(event, CrateLoaded) else None
+
+
+def used(event: Event) -> tuple[Seat, Sequence[str]] | None:
+    """Return who spent which bribe, if that is what happened."""
+    return (event.seat, [BRIBES[event.bribe]]) if isinstance(event, BribeOpened) else None
+
+
+def standings(g: Watch) -> list[int]:
+    """Return for each seat how many crates of its commonest kind it has."""
+    return [max([cellar.count(good) for good in range(len(GOODS))]) for cellar in g.cellars]

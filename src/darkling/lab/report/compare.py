@@ -1,0 +1,125 @@
+"""Comparisons: what changed between two results files."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+import polars as pl
+
+from darkling.games import find
+from darkling.lab.notes import study_of
+from darkling.lab.report.differences import (
+    Change,
+    Difference,
+    independent_differences,
+    judged,
+    paired_differences,
+)
+from darkling.lab.report.names import Names
+from darkling.lab.report.observations import by_game, by_held_card, by_possible_card, by_seat
+from darkling.lab.store import BadResults, Results
+from darkling.lab.versions import Edit
+
+Edited = Mapping[str, Sequence[Edit]]
+TOLD_APART = ("rules_version", "cards", "bots", "options", "seed")
+"""In what two results files of a game may differ."""
+
+
+class CardChange(msgspec.Struct, frozen=True):
+    """What changed about a card, and what was changed on it on purpose.
+
+    There is no change where the card was not held, or could not be taken, on both sides.
+    """
+
+    card: str
+    name: str
+    edits: Sequence[Edit]
+    taken: Change | None
+    used: Change | None
+    worth: Change | None
+
+    @property
+    def significant(self) -> bool:
+        """Whether anything about it is more than chance."""
+        return any(
+            change is not None and change.significant for change in (self.taken, self.used, self.worth)
+        )
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """What changed between two results files.
+
+    Attributes:
+        paired: whether games of the same seeds were compared one by one.
+        differing: in what the two files differ.
+        seats: for each seat its win share; empty for who plays alone.
+        games: the mean score, length and lead changes.
+        cards: those that came up on both sides, those that were edited first.
+
+    """
+
+    paired: bool
+    differing: list[str]
+    seats: dict[int, Change]
+    games: dict[str, Change]
+    cards: list[CardChange]
+
+
+def compared(new: Results, old: Results, edited: Edited) -> Comparison:
+    """Compare results with older ones; `edited` is what was changed on purpose, by card."""
+    _refuse_strangers(new, old)
+    paired = _same_seeds(new, old)
+    seats = _differences(by_seat(new), by_seat(old), paired) if len(new.plan.bots) > 1 else {}
+    games = _differences(by_game(new), by_game(old), paired)
+    return Comparison(
+        paired=paired,
+        differing=[name for name in TOLD_APART if getattr(new.plan, name) != getattr(old.plan, name)],
+        seats=judged(seats),
+        # Each is a question of its own, and so not corrected for the others.
+        games={name: judged({name: games[name]})[name] for name in ("score", "length", "lead_changes")},
+        cards=_cards(new, old, paired, edited),
+    )
+
+
+def _refuse_strangers(new: Results, old: Results) -> None:
+    if new.plan.game != old.plan.game:
+        raise BadResults(f"expected results of one game, not of {new.plan.game} and {old.plan.game}")
+    players, before = len(new.plan.bots), len(old.plan.bots)
+    if players != before:
+        raise BadResults(f"expected results of as many players, not of {players} and {before}")
+
+
+def _same_seeds(new: Results, old: Results) -> bool:
+    """Say whether one file has all the seeds of the other, so that games can be compared in pairs."""
+    ours, theirs = (set(results.frame.select("seed").collect()["seed"]) for results in (new, old))
+    return ours <= theirs or theirs <= ours
+
+
+def _differences(new: pl.LazyFrame, old: pl.LazyFrame, paired: bool) -> dict[Any, Difference]:
+    return paired_differences(new, old) if paired else independent_differences(new, old)
+
+
+def _cards(new: Results, old: Results, paired: bool, edited: Edited) -> list[CardChange]:
+    codes = [code for cards in study_of(find(new.plan.game)).CARDS.values() for code in cards]
+    names = Names(new.plan)
+    taken = _differences(by_possible_card(new, codes), by_possible_card(old, codes), paired)
+    used = _differences(_of_holders(new, "used"), _of_holders(old, "used"), paired)
+    worth = _differences(_of_holders(new, "worth"), _of_holders(old, "worth"), paired)
+    measures = [_judged_apart(differences, edited) for differences in (taken, used, worth)]
+    found = [
+        CardChange(card, names.card(card), edited.get(card, ()), *[changes.get(card) for changes in measures])
+        for card in taken
+    ]
+    return sorted(found, key=lambda change: not change.edits)
+
+
+def _of_holders(results: Results, value: str) -> pl.LazyFrame:
+    """Return for each card and each game in which it was held what came of that, whoever held it."""
+    return by_held_card(results).group_by("seed", "group").agg(value=pl.col(value).mean())
+
+
+def _judged_apart(differences: dict[str, Difference], edited: Edited) -> dict[str, Change]:
+    """Return the changes; what was done on purpose is not made to pay for what was not."""
+    on_purpose = {card: difference for card, difference in differences.items() if card in edited}
+    others = {card: difference for card, difference in differences.items() if card not in edited}
+    return judged(on_purpose) | judged(others)

@@ -1,0 +1,97 @@
+"""Observations: the rows that figures are means of, by game, by seat and by card.
+
+Each has its `value`, the `group` that it counts for, and the `seed` of its game.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import polars as pl
+
+from darkling.lab.store import Results
+
+ARGUMENT = r" (.+)$"
+"""What an option is about stands behind its verb."""
+STEADY_DIGITS = 12
+
+
+def by_game(results: Results) -> pl.LazyFrame:
+    """Return each game's mean score, length and lead changes, one group each."""
+    measures = results.frame.select(
+        "seed",
+        score=pl.col("scores").list.mean(),
+        length=pl.col("decisions").cast(pl.Float64),
+        lead_changes=pl.col("lead_changes").cast(pl.Float64),
+    )
+    return measures.unpivot(index="seed", variable_name="group")
+
+
+def by_seat(results: Results) -> pl.LazyFrame:
+    """Return each seat's worth of each game, with its score and its cards; the groups are the seats.
+
+    The worth is the share of the win, 1/k if k seats share it; of who plays alone it is the score.
+    """
+    seats = results.frame.with_columns(
+        group=pl.int_ranges(pl.col("won").list.len()), winners=pl.col("won").list.sum()
+    ).explode("group", "won", "scores", "taken", "used")
+    alone = len(results.plan.bots) == 1
+    share = pl.when("won").then(1 / pl.col("winners")).otherwise(0.0)
+    value = pl.col("scores").cast(pl.Float64) if alone else share
+    return seats.select("number", "seed", "group", "scores", "taken", "used", value=value)
+
+
+def by_possible_card(results: Results, codes: Sequence[str]) -> pl.LazyFrame:
+    """Return for each card and each game in which it could be taken whether anybody took it."""
+    key = ["number", "seed"]
+    # A card that nobody could decline is taken without having been on offer.
+    offered = results.frame.select(*key, group="offered").explode("group")
+    offered = offered.with_columns(pl.col("group").str.extract(ARGUMENT), value=0.0)
+    taken = by_seat(results).select(*key, group="taken").explode("group").with_columns(value=1.0)
+    known = pl.col("group").is_in(codes) | (pl.col("value") == 1)
+    both = pl.concat([offered, taken]).filter(known).drop_nulls("group")
+    return both.group_by(*key, "group").agg(pl.col("value").max())
+
+
+def by_held_card(results: Results) -> pl.LazyFrame:
+    """Return for each card and each seat that held it in a game its worth, and whether it was used."""
+    seats = by_seat(results).rename({"group": "seat", "value": "worth"})
+    key = ["number", "seed", "seat", "worth"]
+    taken = seats.select(*key, group="taken").explode("group").with_columns(used=0.0)
+    used = seats.select(*key, group="used").explode("group").with_columns(used=1.0)
+    both = pl.concat([taken, used]).drop_nulls("group")
+    return both.group_by(*key, "group").agg(pl.col("used").max())
+
+
+@dataclass(frozen=True)
+class Group:
+    """The observations of one group: their mean, their deviation (none of a single one), their number."""
+
+    mean: float
+    deviation: float | None
+    count: int
+
+    @property
+    def variance_of_mean(self) -> float:
+        """The square of the standard error."""
+        return (self.deviation or 0.0) ** 2 / self.count
+
+
+def grouped(frame: pl.LazyFrame, value: str = "value") -> dict[Any, Group]:
+    """Return the groups of observations."""
+    column = pl.col(value)
+    rows = frame.group_by("group").agg(
+        mean=steady(column.mean()), deviation=steady(column.std()), count=pl.len()
+    )
+    return {row.pop("group"): Group(**row) for row in rows.sort("group").collect().to_dicts()}
+
+
+def steady(figure: pl.Expr) -> pl.Expr:
+    """Round away the last digits, which depend on the order in which threads add up."""
+    return figure.round_sig_figs(STEADY_DIGITS)
+
+
+def counted(frame: pl.LazyFrame, value: str) -> dict[Any, int]:
+    """Return how often each value stands in a column, in ascending order."""
+    rows = frame.group_by(value).len().sort(value).collect()
+    return dict(rows.iter_rows())

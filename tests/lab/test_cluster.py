@@ -1,0 +1,51 @@
+"""The same games on a Ray cluster."""
+
+from dataclasses import replace
+
+import pytest
+from support.command import written_json
+from support.deadly import DEADLY
+
+from darkling.lab.cluster import Cluster, NoCluster
+from darkling.lab.crew import Task
+from darkling.lab.plan import Plan, planned
+from darkling.lab.rota import GameFailed, played
+from darkling.lab.simulate import outcomes
+from darkling.table.errors import BadSetup
+
+NOBODY = Plan("dealings", ("nobody",) * 2, 1, 0, {})
+
+
+@pytest.fixture(autouse=True)
+def here(monkeypatch):
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+
+
+def test_cluster_writes_the_same_file(run, tmp_path):
+    args = ("simulate", "dealings", "--bots", "greedy,random", "--games", "6", "--workers", "2")
+    on_ray = written_json(run(*args, "--out", "ray.parquet", "--on", "ray", "--json"))
+    here = written_json(run(*args, "--out", "here.parquet", "--json"))
+    assert on_ray["wins_by_seat"] == here["wins_by_seat"]
+    assert (tmp_path / "ray.parquet").read_bytes() == (tmp_path / "here.parquet").read_bytes()
+
+
+def test_what_goes_wrong_on_a_cluster_is_told():
+    with Cluster(2) as crew:
+        with pytest.raises(
+            GameFailed, match=r"game 0 \(seed 0\) failed twice: .*UnknownBot: there is no bot"
+        ):
+            list(played([Task(NOBODY, range(1))], crew))
+        with pytest.raises(GameFailed, match=r"game 0 \(seed 5\) failed twice: WorkerCrashedError"):
+            list(played([Task(DEADLY, range(1))], crew))
+
+
+def test_cluster_that_is_not_there(monkeypatch):
+    monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:9")
+    with pytest.raises(NoCluster, match="expected a Ray cluster at RAY_ADDRESS 127.0.0.1:9: .*refused"):
+        Cluster(2).__enter__()
+
+
+def test_own_cards_stay_on_this_machine():
+    plan = replace(planned("dealings", ["random"], 2, 1, 0, {}), cards="cards")
+    with pytest.raises(BadSetup, match="on this machine only"):
+        list(outcomes(plan, workers=2, on="ray"))

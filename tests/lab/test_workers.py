@@ -1,0 +1,80 @@
+"""Worker processes: they may die, and nothing is lost."""
+
+import os
+import signal
+from multiprocessing import active_children
+
+import pytest
+from support.deadly import DEADLY
+
+from darkling.lab.crew import Task
+from darkling.lab.plan import Plan, planned
+from darkling.lab.rota import GameFailed
+from darkling.lab.simulate import crew_for, outcomes
+from darkling.lab.workers import Workers
+from darkling.table.errors import BadCards
+
+NOBODY = Plan("dealings", ("nobody",) * 2, 1, 0, {})
+PLAN = planned("dealings", ["random"], 2, 400, 11, {})
+
+
+def test_killed_worker_costs_nothing_but_time():
+    expected = list(outcomes(PLAN))
+    found = outcomes(PLAN, workers=2)
+    first = next(found)
+    (victim, _) = active_children()
+    os.kill(victim.pid, signal.SIGKILL)
+    assert [first, *found] == expected
+    assert active_children() == []
+
+
+def test_game_that_kills_its_worker_twice_is_named():
+    with pytest.raises(
+        GameFailed, match=r"game 0 \(seed 5\) failed twice: ChildProcessError: its worker died"
+    ):
+        list(outcomes(DEADLY, workers=2))
+
+
+def test_failed_task_is_followed_by_a_fresh_process():
+    with Workers(1) as crew:
+        assert crew_played(crew, PLAN).wrong is None
+        (before,) = active_children()
+        assert crew_played(crew, PLAN).wrong is None
+        assert active_children() == [before]
+        assert "nobody" in str(crew_played(crew, NOBODY).wrong)
+        assert crew_played(crew, PLAN).wrong is None
+        assert before not in active_children()
+
+
+def crew_played(crew, plan):
+    crew.hand_out(Task(plan, range(1)))
+    return crew.next_done()
+
+
+def test_worker_killed_in_the_middle_of_its_answer_is_dead_like_any_other():
+    crew = Workers(1)
+    crew.hand_out(Task(PLAN, range(3000), noting=True))
+    (line,) = crew.busy
+    # The answer is larger than the line holds, so that the worker waits for somebody to read on.
+    assert line.poll(60)
+    os.kill(crew.busy[line].process.pid, signal.SIGKILL)
+    assert str(crew.next_done().wrong) == "its worker died"
+    crew.__exit__()
+
+
+def cards(tmp_path, **files):
+    for name, content in files.items():
+        (tmp_path / f"{name}.toml").write_text(content)
+    return Plan("dealings", ("random",) * 2, 3, 7, {}, str(tmp_path))
+
+
+def test_designer_s_cards_are_played_in_processes_of_their_own(tmp_path):
+    plan = cards(tmp_path)
+    assert isinstance(crew_for(plan, 1), Workers)
+    own = planned("dealings", ["random"], 2, 3, 7, {})
+    assert list(outcomes(plan)) == list(outcomes(own))
+
+
+def test_designer_s_mistake_is_told(tmp_path):
+    with pytest.raises(BadCards, match="heroes.toml: not valid TOML"):
+        list(outcomes(cards(tmp_path, heroes="[[hero]")))
