@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 from multiprocessing import active_children
 
 import pytest
@@ -78,3 +80,25 @@ def test_designer_s_cards_are_played_in_processes_of_their_own(tmp_path):
 def test_designer_s_mistake_is_told(tmp_path):
     with pytest.raises(BadCards, match="heroes.toml: not valid TOML"):
         list(outcomes(cards(tmp_path, heroes="[[hero]")))
+
+
+LONG_TASK = """
+from darkling.lab.crew import Task
+from darkling.lab.plan import planned
+from darkling.lab.workers import Workers
+
+crew = Workers(1)
+crew.hand_out(Task(planned("dealings", ["random"], 2, 1, 0, {}), range(1)))
+crew.next_done()
+crew.hand_out(Task(planned("dealings", ["random"], 2, 1, 0, {}), range(10**7)))
+print("begun", flush=True)
+crew.next_done()
+"""
+
+
+def test_worker_ends_in_the_middle_of_its_task_if_its_parent_is_killed():
+    parent = subprocess.Popen([sys.executable, "-c", LONG_TASK], stdout=subprocess.PIPE)
+    assert parent.stdout.readline() == b"begun\n"
+    parent.kill()
+    # The output stays open as long as the worker has it.
+    parent.communicate(timeout=60)

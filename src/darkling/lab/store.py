@@ -34,6 +34,10 @@ KEY = "darkling"
 """Under it the metadata of a file have its run, as JSON."""
 
 
+ROWS_IN_A_GROUP = 2048
+"""Polars keeps several groups in memory at a time, and a game with its notes is a large row."""
+
+
 class BadResults(DarklingError, ValueError):
     """A results file that cannot be read or written, or belongs to another run."""
 
@@ -63,7 +67,8 @@ def row(outcome: Outcome) -> dict[str, Any]:
 def write_rows(run: Run, parts: Sequence[pl.LazyFrame], path: Path) -> None:
     """Write a results file of the rows of all parts, without ever holding all of them in memory."""
     with writing(path) as temporary:
-        pl.concat(parts).sink_parquet(temporary, metadata={KEY: encode_run(run)})
+        metadata = {KEY: encode_run(run)}
+        pl.concat(parts).sink_parquet(temporary, row_group_size=ROWS_IN_A_GROUP, metadata=metadata)
 
 
 def count_rows(frame: pl.LazyFrame) -> int:
