@@ -53,6 +53,16 @@ def crew_played(crew, plan):
     return crew.next_done()
 
 
+def test_worker_leaves_ctrl_c_to_its_parent_from_the_first_moment():
+    with Workers(1) as crew:
+        crew.hand_out(Task(PLAN, range(1)))
+        (worker,) = active_children()
+        os.kill(worker.pid, signal.SIGINT)
+        assert crew.next_done().wrong is None
+        os.kill(worker.pid, signal.SIGINT)
+        assert crew_played(crew, PLAN).wrong is None
+
+
 def test_worker_killed_in_the_middle_of_its_answer_is_dead_like_any_other():
     crew = Workers(1)
     crew.hand_out(Task(PLAN, range(3000), noting=True))
