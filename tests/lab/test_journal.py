@@ -200,7 +200,7 @@ def test_disk_full_while_games_are_played(path):
 def test_disk_full_while_the_file_is_written(path):
     journal = killed(path, *range(10))
     path.with_name("results.parquet.new").symlink_to("/dev/full")
-    with pytest.raises(BadResults, match=r"cannot write .*results.parquet: is the disk full\?"):
+    with pytest.raises(BadResults, match=r"cannot write .*results.parquet: disk full\?"):
         journal.__exit__(None, None, None)
     assert missing(path) == []
     with Journal(path, PLAN):

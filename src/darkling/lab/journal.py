@@ -96,7 +96,7 @@ class Journal:
         try:
             size = _append(self.latest, lines)
         except OSError as wrong:
-            raise cannot_write(self.latest, wrong) from None
+            cannot_write(self.latest, wrong)
         if size > self.roll_at:
             self._make_part()
 
