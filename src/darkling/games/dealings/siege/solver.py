@@ -26,7 +26,7 @@ ANY_RANKS = -1
 ALL = 1 << 30
 WIDEST = 12
 """How many states a narrow search keeps after each hero, at most."""
-SHARE = 50
+SHARE = 16
 """It keeps one in so many of all that may be looked at."""
 
 
