@@ -6,7 +6,7 @@ from typing import Any
 
 from bench.spiel_state import SpielState
 from darkling.bots.budget import Budget
-from darkling.bots.thoughts import Notes, thoughts_on
+from darkling.bots.thoughts import EFFORT, Notes, thoughts_on
 from darkling.table.chance import Chance
 from darkling.table.decision import Seat
 from darkling.table.option import Option
@@ -44,7 +44,8 @@ class SpielBot:
         """Return one of the options of the seat's open decision."""
         advise = thoughts_on(position).advise
         if self.advised and advise is not None:
-            advice = advise(position.guess(seat, self.chance.below(SEEDS)), seat, self.notes)
+            guess = position.guess(seat, self.chance.below(SEEDS))
+            advice = advise(guess, seat, self.notes, EFFORT)
             if advice is not None:
                 return advice
         return position.decision(seat).find(int(self._action(SpielState(position))))

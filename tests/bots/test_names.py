@@ -15,10 +15,11 @@ def test_every_name_that_is_listed_can_be_asked_for(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("clever", "there is no bot 'clever'; there is random, greedy, search:N"),
+        ("clever", "there is no bot 'clever'; there is random, greedy, greedy:N, search:N"),
         ("", "there is no bot ''"),
-        ("greedy:5", "expected greedy without a budget, not 'greedy:5': only search takes one"),
-        ("hard:", "expected hard without a budget"),
+        ("greedy:0", "expected an effort of at least 1, such as 300, not '0'"),
+        ("greedy:5ms", "not '5ms'"),
+        ("hard:", "expected hard without a budget, not 'hard:': only search and greedy take one"),
         ("search", "such as 200 or 50ms, not ''"),
         ("search:0", "such as 200 or 50ms, not '0'"),
         ("search:abc", "not 'abc'"),

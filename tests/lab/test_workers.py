@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 from multiprocessing import active_children
 
 import pytest
@@ -29,9 +31,7 @@ def test_killed_worker_costs_nothing_but_time():
 
 
 def test_game_that_kills_its_worker_twice_is_named():
-    with pytest.raises(
-        GameFailed, match=r"game 0 \(seed 5\) failed twice: ChildProcessError: its worker died"
-    ):
+    with pytest.raises(GameFailed, match=r"game 0 \(seed 5\) failed twice: ChildProcessError: worker died"):
         list(outcomes(DEADLY, workers=2))
 
 
@@ -51,6 +51,16 @@ def crew_played(crew, plan):
     return crew.next_done()
 
 
+def test_worker_leaves_ctrl_c_to_its_parent_from_the_first_moment():
+    with Workers(1) as crew:
+        crew.hand_out(Task(PLAN, range(1)))
+        (worker,) = active_children()
+        os.kill(worker.pid, signal.SIGINT)
+        assert crew.next_done().wrong is None
+        os.kill(worker.pid, signal.SIGINT)
+        assert crew_played(crew, PLAN).wrong is None
+
+
 def test_worker_killed_in_the_middle_of_its_answer_is_dead_like_any_other():
     crew = Workers(1)
     crew.hand_out(Task(PLAN, range(3000), noting=True))
@@ -58,7 +68,7 @@ def test_worker_killed_in_the_middle_of_its_answer_is_dead_like_any_other():
     # The answer is larger than the line holds, so that the worker waits for somebody to read on.
     assert line.poll(60)
     os.kill(crew.busy[line].process.pid, signal.SIGKILL)
-    assert str(crew.next_done().wrong) == "its worker died"
+    assert str(crew.next_done().wrong) == "worker died"
     crew.__exit__()
 
 
@@ -78,3 +88,25 @@ def test_designer_s_cards_are_played_in_processes_of_their_own(tmp_path):
 def test_designer_s_mistake_is_told(tmp_path):
     with pytest.raises(BadCards, match="heroes.toml: not valid TOML"):
         list(outcomes(cards(tmp_path, heroes="[[hero]")))
+
+
+LONG_TASK = """
+from darkling.lab.crew import Task
+from darkling.lab.plan import planned
+from darkling.lab.workers import Workers
+
+crew = Workers(1)
+crew.hand_out(Task(planned("dealings", ["random"], 2, 1, 0, {}), range(1)))
+crew.next_done()
+crew.hand_out(Task(planned("dealings", ["random"], 2, 1, 0, {}), range(10**7)))
+print("begun", flush=True)
+crew.next_done()
+"""
+
+
+def test_worker_ends_in_the_middle_of_its_task_if_its_parent_is_killed():
+    parent = subprocess.Popen([sys.executable, "-c", LONG_TASK], stdout=subprocess.PIPE)
+    assert parent.stdout.readline() == b"begun\n"
+    parent.kill()
+    # The output stays open as long as the worker has it.
+    parent.communicate(timeout=60)

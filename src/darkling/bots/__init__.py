@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from darkling.bots.budget import read_budget
+from darkling.bots.budget import read_budget, read_number
 from darkling.bots.errors import NoThoughts, UnknownBot
 from darkling.bots.greedy import GreedyBot
 from darkling.bots.levels import EasyBot, hard, normal
@@ -23,8 +23,8 @@ class Bot(Protocol):
         """Return one of the options of the seat's open decision."""
 
 
-SEARCH = "search"
-"""The bot that takes a budget: `search:200`, `search:50ms`."""
+SEARCH, GREEDY = "search", "greedy"
+"""The bots that take a budget: `search:200`, `search:50ms`, and if one likes `greedy:300`."""
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
@@ -32,8 +32,8 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "normal": normal,
     "hard": hard,
 }
-"""The bots that take none."""
-NAMES = ("random", "greedy", "search:N", "search:Nms", "easy", "normal", "hard")
+"""The bots that need none."""
+NAMES = ("random", "greedy", "greedy:N", "search:N", "search:Nms", "easy", "normal", "hard")
 """All bots as their names are written; N is a whole number."""
 
 
@@ -44,6 +44,10 @@ def bot(name: str, seed: int) -> Bot:
         return SearchBot(seed, read_budget(budget))
     if kind not in BOTS:
         raise UnknownBot(f"there is no bot {name!r}; there is {', '.join(NAMES)}")
+    if kind == GREEDY and colon:
+        return GreedyBot(seed, read_number(budget))
     if colon:
-        raise UnknownBot(f"expected {kind} without a budget, not {name!r}: only {SEARCH} takes one")
+        raise UnknownBot(
+            f"expected {kind} without a budget, not {name!r}: only {SEARCH} and {GREEDY} take one"
+        )
     return BOTS[kind](seed)

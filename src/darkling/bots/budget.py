@@ -9,6 +9,7 @@ from time import perf_counter
 from darkling.bots.errors import UnknownBot
 
 MILLISECONDS = 1000
+NUMBER = "[1-9][0-9]{0,8}"
 
 
 @dataclass(frozen=True)
@@ -32,8 +33,15 @@ class Budget:
 
 def read_budget(text: str) -> Budget:
     """Return the budget that a text such as `200` or `50ms` stands for."""
-    found = fullmatch(r"([1-9][0-9]{0,8})(ms)?", text)
+    found = fullmatch(rf"({NUMBER})(ms)?", text)
     if found is None:
         raise UnknownBot(f"expected a budget of trials or time, such as 200 or 50ms, not {text!r}")
     number, unit = found.groups()
     return Budget(seconds=int(number) / MILLISECONDS) if unit else Budget(trials=int(number))
+
+
+def read_number(text: str) -> int:
+    """Return the effort that a text such as `300` stands for."""
+    if fullmatch(NUMBER, text) is None:
+        raise UnknownBot(f"expected an effort of at least 1, such as 300, not {text!r}")
+    return int(text)

@@ -7,7 +7,7 @@ every seat selects in its own tree, which knows nothing of what the others seal.
 from dataclasses import dataclass
 
 from darkling.bots.budget import Budget
-from darkling.bots.thoughts import Notes, Thoughts, thoughts_on
+from darkling.bots.thoughts import EFFORT, Notes, Thoughts, thoughts_on
 from darkling.bots.tree import Node
 from darkling.bots.trial import Trial
 from darkling.table.chance import Chance
@@ -34,9 +34,10 @@ class Estimate:
 class SearchBot:
     """Follows the advice of the game's `bot` module, or takes the option that it came to try most."""
 
-    def __init__(self, seed: int, budget: Budget) -> None:
+    def __init__(self, seed: int, budget: Budget, effort: int = EFFORT) -> None:
         self.chance = Chance.seeded(seed)
         self.budget = budget
+        self.effort = effort
         self.notes: Notes = {}
 
     def choose(self, position: Position, seat: Seat) -> Option:
@@ -52,7 +53,7 @@ class SearchBot:
             return options[0]
         if advise is None:
             return None
-        return advise(position.guess(seat, self.chance.below(SEEDS)), seat, self.notes)
+        return advise(position.guess(seat, self.chance.below(SEEDS)), seat, self.notes, self.effort)
 
     def explain(self, position: Position, seat: Seat) -> list[Estimate]:
         """Return what a search finds out about each option of the seat's open decision."""

@@ -14,6 +14,8 @@ from darkling.table.position import Position
 
 Notes = dict[Any, Any]
 """What a bot keeps in mind for its game from one decision to the next."""
+EFFORT = 1000
+"""How much effort a bot makes for advice unless it is told."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +25,8 @@ class Thoughts:
     All but the last are asked about a guess of the position, so they may look at all of it.
 
     Attributes:
-        advise: the best choice of a seat where the game knows it, otherwise None; it may take notes.
+        advise: the best choice of a seat where the game knows it, otherwise None; it may take notes, and
+            is told how much effort to make: how many positions, or the like, to look at.
         evaluate: how well a seat stands, in any unit.
         outlook: for each seat what it will get, from 0 for nothing to 1 for all; None: play on to see.
         habit: a quick choice for a seat, good enough to see how a game may go on.
@@ -31,7 +34,7 @@ class Thoughts:
 
     """
 
-    advise: Callable[[Any, Seat, Notes], Option | None] | None = None
+    advise: Callable[[Any, Seat, Notes, int], Option | None] | None = None
     evaluate: Callable[[Any, Seat], float] | None = None
     outlook: Callable[[Any], tuple[float, ...] | None] | None = None
     habit: Callable[[Any, Seat, Chance], Option] | None = None

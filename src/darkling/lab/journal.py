@@ -24,6 +24,7 @@ from darkling.lab.outcome import Outcome
 from darkling.lab.plan import Plan
 from darkling.lab.run import Run, first_difference, run_of
 from darkling.lab.store import (
+    ROWS_IN_A_GROUP,
     SCHEMA,
     BadResults,
     cannot_write,
@@ -36,9 +37,8 @@ from darkling.lab.store import (
     writing,
 )
 
-LATEST_BYTES = 1 << 25
+LATEST_BYTES = 1 << 23
 """When so much has been written of the latest games, they become a part, which is far smaller."""
-ROWS_AT_A_TIME = 4096
 NUMBER = pl.col("number")
 
 
@@ -79,8 +79,8 @@ class Journal:
     def finished(self) -> Iterator[Outcome]:
         """Yield what came of the games that were finished before this run, without the notes."""
         for part in [*self.parts, self._waiting().lazy()]:
-            for first in range(0, count_rows(part), ROWS_AT_A_TIME):
-                yield from self._wanted(part.slice(first, ROWS_AT_A_TIME))
+            for first in range(0, count_rows(part), ROWS_IN_A_GROUP):
+                yield from self._wanted(part.slice(first, ROWS_IN_A_GROUP))
 
     def __enter__(self) -> Self:
         """Begin to write, if there is anything to write."""
@@ -96,7 +96,7 @@ class Journal:
         try:
             size = _append(self.latest, lines)
         except OSError as wrong:
-            raise cannot_write(self.latest, wrong) from None
+            cannot_write(self.latest, wrong)
         if size > self.roll_at:
             self._make_part()
 

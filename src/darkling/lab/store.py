@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 import polars as pl
@@ -34,6 +34,10 @@ KEY = "darkling"
 """Under it the metadata of a file have its run, as JSON."""
 
 
+ROWS_IN_A_GROUP = 2048
+"""Polars keeps several groups in memory at a time, and a game with its notes is a large row."""
+
+
 class BadResults(DarklingError, ValueError):
     """A results file that cannot be read or written, or belongs to another run."""
 
@@ -51,7 +55,7 @@ def read_results(path: Path) -> Results:
     try:
         text = pl.read_parquet_metadata(path)[KEY]
     except (pl.exceptions.PolarsError, KeyError):
-        raise BadResults(_no_results(path)) from None
+        _refuse(path)
     return Results(decode_run(text, path), pl.scan_parquet(path))
 
 
@@ -63,7 +67,8 @@ def row(outcome: Outcome) -> dict[str, Any]:
 def write_rows(run: Run, parts: Sequence[pl.LazyFrame], path: Path) -> None:
     """Write a results file of the rows of all parts, without ever holding all of them in memory."""
     with writing(path) as temporary:
-        pl.concat(parts).sink_parquet(temporary, metadata={KEY: encode_run(run)})
+        metadata = {KEY: encode_run(run)}
+        pl.concat(parts).sink_parquet(temporary, row_group_size=ROWS_IN_A_GROUP, metadata=metadata)
 
 
 def count_rows(frame: pl.LazyFrame) -> int:
@@ -83,7 +88,7 @@ def decode_run(text: str | bytes, path: Path) -> Run:
         if found["format"] == FORMAT:
             return msgspec.convert(found, Run)
     except (msgspec.MsgspecError, LookupError, TypeError):
-        raise BadResults(_no_results(path)) from None
+        _refuse(path)
     raise BadResults(f"{path}: expected a results file of version {FORMAT}, not {found['format']!r}")
 
 
@@ -95,19 +100,19 @@ def writing(path: Path) -> Iterator[Path]:
         yield temporary
         temporary.replace(path)
     except (pl.exceptions.PolarsError, OSError) as wrong:
-        raise cannot_write(path, wrong) from None
+        cannot_write(path, wrong)
     finally:
         temporary.unlink(missing_ok=True)
 
 
-def cannot_write(path: Path, wrong: Exception) -> BadResults:
-    """Return what to raise when a file cannot be written."""
+def cannot_write(path: Path, wrong: Exception) -> NoReturn:
+    """Raise BadResults for what went wrong with writing."""
     # Polars does not always pass on what the system says.
-    reason = wrong.strerror if isinstance(wrong, OSError) else f"is the disk full? ({wrong})"
-    return BadResults(
+    reason = wrong.strerror if isinstance(wrong, OSError) else f"disk full? ({wrong})"
+    raise BadResults(
         f"cannot write {path}: {reason}; finished games are kept, and the same command goes on with them"
-    )
+    ) from None
 
 
-def _no_results(path: Path) -> str:
-    return f"{path}: expected a results file as simulate --out writes it"
+def _refuse(path: Path) -> NoReturn:
+    raise BadResults(f"{path}: expected a results file as simulate --out writes it") from None

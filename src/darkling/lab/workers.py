@@ -73,7 +73,7 @@ class Worker:
         try:
             done: Done = self.line.recv()
         except (EOFError, OSError):
-            return Done(self.task, [], wrong=ChildProcessError("its worker died"))
+            return Done(self.task, [], wrong=ChildProcessError("worker died"))
         return done
 
     def stop(self) -> None:

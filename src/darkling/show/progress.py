@@ -23,7 +23,10 @@ class RateColumn(ProgressColumn):
 
     def render(self, task: Task) -> Text:
         """Return the rate, once there is one."""
-        return Text(say("rate", rate=f"{task.speed:,.0f}") if task.speed else "")
+        if not task.speed:
+            return Text("")
+        # Bots that think play less than a game a second.
+        return Text(say("rate", rate=f"{task.speed:,.{0 if task.speed >= 10 else 2}f}"))
 
 
 @contextmanager

@@ -16,6 +16,7 @@ not-set = left open
 bot-plays = How it plays
 bot-random = any option, all equally likely
 bot-greedy = one step ahead, by what its game thinks worth looking at
+bot-greedy-N = the same, with less or more effort where its game gives advice
 bot-search-N = tries its options out N times, in guesses of what it cannot see
 bot-search-Nms = the same for N milliseconds a choice
 bot-easy = for beginners: thinks little, and now and then not at all

@@ -12,14 +12,15 @@ from darkling.games.dealings.state import Dealings
 from darkling.table.decision import Seat
 from darkling.table.option import Option
 
-EFFORT = 600
-"""How many states the solver looks at before it takes the best plan found for the best there is."""
 Notes = dict[Any, Any]
 """What a bot keeps in mind from one decision to the next: here the steps of its plan."""
 
 
-def advise(g: Dealings, seat: Seat, notes: Notes) -> Option | None:
-    """Return the choice that follows the plan of the siege; None before combat."""
+def advise(g: Dealings, seat: Seat, notes: Notes, effort: int) -> Option | None:
+    """Return the choice that follows the plan of the siege; None before combat.
+
+    `effort` is how many states the solver looks at before it takes the best plan found for the best.
+    """
     facing = g.running(FaceHero)
     if facing is None:
         return None
@@ -28,19 +29,19 @@ def advise(g: Dealings, seat: Seat, notes: Notes) -> Option | None:
         return options[0]
     heroes = (facing.hero, *g.piles[seat][::-1])
     if options[0].verb == "fight":
-        return _meet(_step(g, seat, heroes, notes), options)
+        return _meet(_step(g, seat, heroes, notes, effort), options)
     fighting = _Fighting(g, facing, heroes)
     step = notes.get(heroes)
-    return (fighting.towards(step, options) if step else None) or fighting.anew(options, notes)
+    return (fighting.towards(step, options) if step else None) or fighting.anew(options, notes, effort)
 
 
-def _step(g: Dealings, seat: Seat, heroes: tuple[Hero, ...], notes: Notes) -> Step | None:
+def _step(g: Dealings, seat: Seat, heroes: tuple[Hero, ...], notes: Notes, effort: int) -> Step | None:
     """Return what the plan says about the first of the heroes; None if it ends here."""
     faces = tuple(sorted(g.defenses[seat]))
     step: Step | None = notes.get(heroes)
     if step is not None and step.faces == faces:
         return step
-    plan = Solver(heroes, faces, g.elimination, g.rollback).plan(EFFORT)
+    plan = Solver(heroes, faces, g.elimination, g.rollback).plan(effort)
     notes.update({step.heroes: step for step in plan.steps})
     return plan.steps[0] if plan.steps else None
 
@@ -71,12 +72,12 @@ class _Fighting:
         self.fight = Fight(facing.hero, self.arsenal)
         self.now = self.arsenal.lie_of(now)
 
-    def anew(self, options: tuple[Option, ...], notes: Notes) -> Option:
+    def anew(self, options: tuple[Option, ...], notes: Notes, effort: int) -> Option:
         """Return the choice of a new plan that goes on from here."""
         solver = Solver(self.heroes, self.faces, self.g.elimination, self.g.rollback)
         solver.opening = self._opening(options)
         solver.fallbacks = {self.arsenal.start} if self.strikes else {lie for lie, _ in solver.opening}
-        plan = solver.plan(EFFORT)
+        plan = solver.plan(effort)
         notes.update({step.heroes: step for step in plan.steps})
         # Without a step the fight is lost; the last option is to stop.
         return (self.towards(plan.steps[0], options) if plan.steps else None) or options[-1]

@@ -23,9 +23,11 @@ Found = tuple[Value, State, dict[State, tuple[State, str]]]
 
 NOT_YET: Done = (-1, 0)
 ANY_RANKS = -1
-NARROW = 12
-"""How many states a narrow search keeps after each hero."""
 ALL = 1 << 30
+WIDEST = 12
+"""How many states a narrow search keeps after each hero, at most."""
+SHARE = 16
+"""It keeps one in so many of all that may be looked at."""
 
 
 class OutOfEffort(Exception):
@@ -61,10 +63,15 @@ class Solver:
         self.fallbacks: set[Lie] = set()
         self.looked_at = 0
         self.effort = ALL
+        self.narrow = WIDEST
 
     def plan(self, effort: int = ALL) -> Plan:
-        """Return the best plan, or the best found if it takes looking at more states than `effort`."""
+        """Return the best plan, or the best found if it takes looking at more states than `effort`.
+
+        With little effort, even the search for a first plan is narrower.
+        """
         self.effort = ALL
+        self.narrow = max(2, min(WIDEST, effort // SHARE))
         found = self._more_cards(self._most_heroes())
         self.effort = effort
         try:
@@ -80,7 +87,7 @@ class Solver:
             least = (wanted, 0, ANY_RANKS)
             found = None
             if self._can_beat((queue, self.arsenal.start), (0, 0), least):
-                found = self._search(NARROW, least)
+                found = self._search(self.narrow, least)
             if found is not None:
                 return found
             wanted -= 1
@@ -91,7 +98,7 @@ class Solver:
         while more is not None:
             found = more
             defeated, cards, _ = found[0]
-            more = self._search(NARROW, (defeated, cards + 1, ANY_RANKS))
+            more = self._search(self.narrow, (defeated, cards + 1, ANY_RANKS))
         return found
 
     # The search.
