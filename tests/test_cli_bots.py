@@ -25,7 +25,8 @@ def test_bots_as_json(run):
         ("clever", "there is no bot 'clever'; there is random, greedy"),
         ("search:0", "expected a budget of trials or time, such as 200 or 50ms, not '0'"),
         ("search:abc", "not 'abc'"),
-        ("greedy:5", "expected greedy without a budget"),
+        ("greedy:0", "expected an effort of at least 1, such as 300, not '0'"),
+        ("hard:5", "expected hard without a budget"),
     ],
 )
 @pytest.mark.parametrize("command", ["simulate", "play"])

@@ -134,7 +134,7 @@ def test_every_option_is_tried_on_the_same_deals() -> None:
 def test_advice_is_followed_without_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
     table = sit_down(Nim(7))
     last = table.decision(0).options[-1]
-    advice = Thoughts(advise=lambda _table, _seat, _notes: last)
+    advice = Thoughts(advise=lambda _table, _seat, _notes, _effort: last)
     monkeypatch.setattr("darkling.bots.search.thoughts_on", lambda _table: advice)
     monkeypatch.setattr(SearchBot, "explain", None)
     assert SearchBot(1, Budget(trials=1)).choose(table, 0) is last
