@@ -1,7 +1,7 @@
 """The sketch of a siege: a quick look at how it may end, played through by rule of thumb.
 
 Each hero is met with the strikes that cost least, and let through if the others would miss what these
-take. A sketch takes a tenth of a millisecond, and agrees with a plan about as well as people would.
+take. A sketch takes a tenth of a millisecond; docs/bots.md says how far it can be trusted.
 """
 
 from functools import lru_cache
@@ -69,7 +69,7 @@ PRICE = tuple(
 def strength(heroes: tuple[Hero, ...], faces: tuple[Face, ...], evicts: bool) -> float:
     """Return about how many of the heroes, topmost first, the cards will defeat.
 
-    The mean of two rough estimates is better than either. `evicts` says that none can be let through.
+    The mean of two rough estimates is less one-sided than either. `evicts` says that none can be let through.
     """
     order = heroes if evicts else tuple(sorted(heroes, key=COST.__getitem__))
     return (sketched(heroes, faces, evicts) + within_reach(order, supply_of(faces), evicts)) / 2
