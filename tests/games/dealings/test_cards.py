@@ -214,7 +214,7 @@ def test_heroes_are_as_the_ledger_lists_them(code, name, hero_class, armor, vuln
         ("T17", "Linked Arrow Slits", ("boost",), "T1|T1|T0"),
         ("M18", "Chimera", (), "TSM3|TSM2"),
         ("S19", "Warding Circle", (), "TS2|S2|SM1|S1"),
-        ("M20", "Demon Legion", ("boost",), "TM1|M1|M1"),
+        ("M20", "Demon Legion", ("boost",), "TM1|M0|M1"),
     ],
 )
 def test_defenses_are_as_the_ledger_lists_them(code, name, effects, expected):

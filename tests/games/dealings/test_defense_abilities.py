@@ -110,4 +110,4 @@ def test_booster_of_two_types_counts_cards_of_either():
     say(position, "fight", "strike T20")
     assert total(position) == 1 + 2
     say(position, "strike T20")
-    assert total(position) == 3 + 1 + 1, "its second side is Trap alone"
+    assert total(position) == 3 + 0 + 1, "its second side is Trap alone"

@@ -7,6 +7,7 @@ from support.siege import siege
 
 import darkling
 from darkling.bots import bot
+from darkling.bots.thoughts import EFFORT
 from darkling.games.dealings.cards import CHALLENGE, DEFENSE_CODES, HERO_CODES, SIDES
 from darkling.games.dealings.combat_phase import FaceHero
 from darkling.games.dealings.siege.solver import Solver
@@ -98,7 +99,7 @@ def solver(position: Any, seat: int) -> Solver:
 @pytest.mark.parametrize("seed", range(6))
 def test_a_plan_is_kept(seed: int) -> None:
     position = at_the_gate(seed)
-    plans = [solver(position, seat).plan(effort=600) for seat in position.seats]
+    plans = [solver(position, seat).plan(EFFORT) for seat in position.seats]
     play_greedily(position)
     kept = [
         (len(heroes), len(cards)) for heroes, cards in zip(position.defeated, position.defenses, strict=True)

@@ -16,7 +16,7 @@ GAME = GameType(
     title="Dark Dealings",
     package=__name__,
     players=PLAYERS,
-    rules_version=1,
+    rules_version=2,
     options=Options,
     modes={
         "normal": {},

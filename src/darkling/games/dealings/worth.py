@@ -33,7 +33,7 @@ from darkling.table.decision import Seat
 
 BAIT = 0.13
 """What a point of challenge is worth, in points of strikes."""
-EXTRA_COST = {EXACT: 1.0, TOLL_TRASH: 3.5, TOLL_ROTATE: 3.0, TRASH_STRIKERS: 2.5, STRIKE_AGAIN: -1.5}
+EXTRA_COST = {EXACT: 1.0, TOLL_TRASH: 2.5, TOLL_ROTATE: 3.0, TRASH_STRIKERS: 2.5, STRIKE_AGAIN: -1.5}
 """What an ability adds to the strikes that a hero costs."""
 
 

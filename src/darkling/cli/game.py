@@ -1,0 +1,133 @@
+"""Commands for one game: play it, or play it again."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from darkling.cli.app import AsJson, OptionPairs, app, write_json
+
+if TYPE_CHECKING:
+    from darkling.table.game import Game
+    from darkling.table.record import Record
+
+SEED_BITS = 64
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game, such as dealings.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many play, you and bots.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
+    resume: Annotated[Path | None, typer.Option(help="A saved game to go on with.")] = None,
+    bots: Annotated[str | None, typer.Option(help="One bot for all rivals, or one for each: a,b.")] = None,
+    hints: Annotated[bool, typer.Option("--hints", help="Give a hint with every question.")] = False,
+    options: OptionPairs = None,
+) -> int:
+    """Play a game in the terminal, against bots or alone."""
+    from darkling.terminal import plain
+
+    if resume is None:
+        table = _new_game(game, players, seed, bots, options or [])
+    else:
+        table = _saved_game(resume, game, players, seed, options)
+    _check_seat(table, seat)
+    return plain.play(table, seat, sys.stdin, sys.stdout, resume, bots, hints)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record or a saved game.")],
+    seat: Annotated[int | None, typer.Option(help="As this seat saw it, from 0; or a spectator.")] = None,
+    json: AsJson = False,
+) -> None:
+    """Play a game again, and tell what happened."""
+    from darkling.games import find
+
+    record, game = _stored_game(file)
+    if seat is not None:
+        _check_seat(game, seat)
+    verdict = find(game.id).verdict(record)
+    if json:
+        write_json(_open_record(record, game, verdict))
+    else:
+        from darkling.terminal.retelling import retell
+
+        retell(game, seat, sys.stdout, same=verdict == "same")
+
+
+def _check_seat(game: "Game", seat: int) -> None:
+    most = game.players - 1
+    if not 0 <= seat <= most:
+        raise typer.BadParameter(f"expected a seat from 0 to {most}, not {seat}", param_hint="--seat")
+
+
+def _new_game(
+    game: str | None, players: int | None, seed: int | None, bots: str | None, options: list[str]
+) -> "Game":
+    import secrets
+
+    import darkling
+    from darkling.options import read_pairs
+    from darkling.terminal.rivals import company
+
+    if game is None:
+        raise typer.BadParameter("expected the name of a game, or --resume FILE", param_hint="GAME")
+    found = darkling.find(game)
+    return found.new(
+        company(found, bots) if players is None else players,
+        secrets.randbits(SEED_BITS) if seed is None else seed,
+        read_pairs(found, options),
+    )
+
+
+def _saved_game(
+    file: Path, game: str | None, players: int | None, seed: int | None, options: list[str] | None
+) -> "Game":
+    import darkling
+    from darkling.table.errors import DarklingError
+
+    if (game, players, seed, options) != (None, None, None, None):
+        raise typer.BadParameter(
+            "expected no game, --players, --seed or --options beside it: the file has them",
+            param_hint="--resume",
+        )
+    try:
+        return darkling.load(file.read_bytes())
+    except DarklingError as wrong:
+        raise typer.BadParameter(f"{file}: {wrong}", param_hint="--resume") from None
+
+
+def _stored_game(file: Path) -> "tuple[Record, Game]":
+    """Return what a file records, and the game played again; the file is a record or a save."""
+    import darkling
+    from darkling.table.errors import DarklingError
+    from darkling.table.record import Record, decoded
+
+    content = file.read_bytes()
+    try:
+        data = decoded(content, "record")
+        if isinstance(data, dict) and "record" in data:
+            game = darkling.load(content)
+            return Record.from_data(data["record"]), game
+        record = Record.from_data(data)
+        return record, darkling.find(record.game).play_again(record)
+    except DarklingError as wrong:
+        raise typer.BadParameter(f"{file}: {wrong}", param_hint="FILE") from None
+    except Exception as wrong:
+        # A record may begin with a whole position, and one that was tampered with can break any rule.
+        raise typer.BadParameter(
+            f"{file}: it cannot be played again ({wrong!r})", param_hint="FILE"
+        ) from None
+
+
+def _open_record(record: "Record", game: "Game", verdict: str) -> dict[str, Any]:
+    if not game.over:
+        raise typer.BadParameter(
+            "expected a finished game: the seed of this one would give its secrets away", param_hint="--json"
+        )
+    names = ("game", "players", "rules_version", "options", "seed", "choices")
+    data = record.data()
+    return {name: data[name] for name in names} | {"verdict": verdict, "result": game.result}

@@ -1,0 +1,229 @@
+"""Commands for many games: bots play, and what came of it is counted, kept and compared."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from darkling.cli.app import AsJson, GameId, OptionPairs, app, write_json
+
+if TYPE_CHECKING:
+    from darkling.lab.balance import Balance
+    from darkling.lab.journal import Journal
+    from darkling.lab.plan import Plan
+    from darkling.lab.report.report import Report
+    from darkling.lab.tally import Summary
+    from darkling.lab.tournament import Ranking, Tournament
+
+INTERRUPTED = 130
+"""The exit code that shells give to a program stopped by Ctrl-C."""
+
+Workers = Annotated[int, typer.Option(min=1, help="How many processes play.")]
+Where = Annotated[Literal["here", "ray"], typer.Option(help="On this machine, or on a Ray cluster.")]
+Page = Annotated[Path | None, typer.Option(metavar="PAGE.html", help="Where to write the page.")]
+
+
+@app.command()
+def simulate(
+    game: GameId,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games to play.")] = 100,
+    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    bots: Annotated[str, typer.Option(help="One bot for all, or one for each: random,random.")] = "random",
+    seed: Annotated[int, typer.Option(help="The first game's; each game after it has the next.")] = 0,
+    workers: Workers = 1,
+    out: Annotated[
+        Path | None, typer.Option(help="A Parquet file for all games; given again, the run goes on.")
+    ] = None,
+    on: Where = "here",
+    options: OptionPairs = None,
+    json: AsJson = False,
+) -> int:
+    """Let bots play many games, and count who wins."""
+    from darkling.games import find
+    from darkling.lab.plan import planned
+    from darkling.options import read_pairs
+
+    agreed = read_pairs(find(game), options or [])
+    plan = planned(game, bots.split(","), players, count, seed, agreed)
+    journal = _journal(out, plan)
+    try:
+        summary = _simulated(plan, workers, json, journal, on)
+    except KeyboardInterrupt:
+        return _stopped(journal)
+    if json:
+        write_json(summary)
+    else:
+        from darkling.show.tables import show_summary
+
+        show_summary(plan, summary)
+    return 0
+
+
+@app.command()
+def tournament(
+    game: GameId,
+    bots: Annotated[str, typer.Option(help="Two bots or more: random,greedy.")] = "random,greedy",
+    count: Annotated[int, typer.Option("--games", min=1, help="How many for each line-up.")] = 100,
+    players: Annotated[int | None, typer.Option(help="How many play in a game.")] = None,
+    seed: Annotated[int, typer.Option(help="The first deal's; each deal after it has the next.")] = 0,
+    workers: Workers = 1,
+    on: Where = "here",
+    options: OptionPairs = None,
+    json: AsJson = False,
+) -> int:
+    """Let bots meet in all seats on the same deals, and rate them."""
+    from darkling.games import find
+    from darkling.lab.tournament import arranged
+    from darkling.options import read_pairs
+
+    agreed = read_pairs(find(game), options or [])
+    arrangement = arranged(game, bots.split(","), players, count, seed, agreed)
+    try:
+        ranking = _ranked(arrangement, workers, json, on)
+    except KeyboardInterrupt:
+        return _stopped()
+    if json:
+        write_json(ranking)
+    else:
+        from darkling.show.tables import show_ranking
+
+        show_ranking(arrangement, ranking)
+    return 0
+
+
+@app.command()
+def report(
+    results: Annotated[
+        Path,
+        typer.Argument(
+            metavar="RESULTS", exists=True, dir_okay=False, help="Games that simulate --out has kept."
+        ),
+    ],
+    against: Annotated[
+        Path | None,
+        typer.Option(exists=True, dir_okay=False, metavar="OLD", help="Results to compare them with."),
+    ] = None,
+    out: Page = None,
+    json: AsJson = False,
+) -> None:
+    """Make a page of what the games say about seats, cards and choices."""
+    from darkling.lab.report.report import report
+
+    found = report(results, against)
+    if json:
+        write_json(found.data())
+    if out or not json:
+        _write_page(found, out or results.with_suffix(".html"), quiet=json)
+
+
+@app.command()
+def balance(
+    game: GameId,
+    changes: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="CARD.field=VALUE", help="A change to a card; may be repeated."),
+    ] = None,
+    cards: Annotated[Path | None, typer.Option(help="A folder with card files of your own.")] = None,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games to play with each.")] = 1000,
+    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    bots: Annotated[str, typer.Option(help="One bot for all, or one for each: greedy,greedy.")] = "greedy",
+    seed: Annotated[int, typer.Option(help="The first game's; each game after it has the next.")] = 0,
+    workers: Workers = 1,
+    keep: Annotated[
+        Path | None, typer.Option(help="A folder for all games; given again, the run goes on.")
+    ] = None,
+    out: Page = None,
+    options: OptionPairs = None,
+    json: AsJson = False,
+) -> int:
+    """Play with changed cards and with the game's own, and compare."""
+    from tempfile import TemporaryDirectory
+
+    from darkling.games import find
+    from darkling.lab.balance import Balance
+    from darkling.lab.plan import planned
+    from darkling.lab.versions import write_version
+    from darkling.options import read_pairs
+
+    plan = planned(game, bots.split(","), players, count, seed, read_pairs(find(game), options or []))
+    with TemporaryDirectory() as version, TemporaryDirectory() as unkept:
+        edited = write_version(game, Path(version), cards, changes or [])
+        folder = keep or Path(unkept)
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            found = _balanced(Balance(plan, Path(version), edited, folder), workers, json)
+        except KeyboardInterrupt:
+            return _stopped(folder=keep)
+    if json:
+        write_json(found.data())
+    else:
+        from darkling.lab.report.changes import change_tables
+        from darkling.show.tables import show_texts
+
+        show_texts(change_tables(found))
+    if out or not json:
+        _write_page(found, out or Path("balance.html"), quiet=json)
+    return 0
+
+
+def _journal(out: Path | None, plan: "Plan") -> "Journal | None":
+    if out is None:
+        return None
+    from darkling.lab.journal import Journal
+
+    return Journal(out, plan)
+
+
+def _simulated(plan: "Plan", workers: int, quiet: bool, journal: "Journal | None", on: Where) -> "Summary":
+    from darkling.lab.simulate import simulate
+
+    if quiet or not sys.stderr.isatty():
+        return simulate(plan, workers, journal=journal, on=on)
+    from darkling.show.progress import progress
+
+    missing = sum(map(len, journal.missing())) if journal else plan.games
+    with progress(plan.games, plan.games - missing) as tick:
+        return simulate(plan, workers, tick, journal, on)
+
+
+def _ranked(arrangement: "Tournament", workers: int, quiet: bool, on: Where) -> "Ranking":
+    from darkling.lab.tournament import play_tournament
+
+    if quiet or not sys.stderr.isatty():
+        return play_tournament(arrangement, workers, on=on)
+    from darkling.show.progress import progress
+
+    with progress(arrangement.games) as tick:
+        return play_tournament(arrangement, workers, tick, on)
+
+
+def _balanced(balance: "Balance", workers: int, quiet: bool) -> "Report":
+    if quiet or not sys.stderr.isatty():
+        return balance.play(workers)
+    from darkling.show.progress import progress
+
+    games = 2 * balance.plan.games
+    with progress(games, games - balance.missing) as tick:
+        return balance.play(workers, tick)
+
+
+def _write_page(found: "Report", file: Path, quiet: bool) -> None:
+    from darkling.lab.report.page import page
+
+    file.write_text(page(found.figures, found.comparison), encoding="utf-8")
+    if not quiet:
+        from darkling.show import say
+
+        typer.echo(say("page", file=str(file)))
+
+
+def _stopped(journal: "Journal | None" = None, folder: Path | None = None) -> int:
+    from darkling.show import say
+
+    if journal is not None:
+        told = say("stopped-kept", games=journal.kept, file=str(journal.path))
+    else:
+        told = say("stopped") if folder is None else say("stopped-folder", folder=str(folder))
+    sys.stderr.write(f"{told}\n")
+    return INTERRUPTED
