@@ -16,7 +16,7 @@ class EasyBot:
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance.seeded(seed)
-        self.thinker = SearchBot(seed, Budget(trials=10))
+        self.thinker = SearchBot(seed, Budget(trials=10), effort=50)
 
     def choose(self, position: Position, seat: Seat) -> Option:
         """Return one of the options of the seat's open decision."""
@@ -28,9 +28,9 @@ class EasyBot:
 
 def normal(seed: int) -> SearchBot:
     """Return a bot that thinks for a moment."""
-    return SearchBot(seed, Budget(trials=50))
+    return SearchBot(seed, Budget(trials=50), effort=300)
 
 
 def hard(seed: int) -> SearchBot:
     """Return a bot that thinks as long as a patient person waits."""
-    return SearchBot(seed, Budget(trials=500))
+    return SearchBot(seed, Budget(trials=500), effort=3000)
