@@ -65,9 +65,11 @@ def _heroes(g: Dealings, seat: Seat) -> list[Hero]:
 def _spread_of_chosen(g: Dealings, seat: Seat) -> float:
     """Return what is gained by showing a strong hero together with a weak one."""
     rule = g.sealed(seat)
-    if g.phase != "defense" or not isinstance(rule, ChooseTwo) or not rule.chosen:
+    # With the choice of the last seat all heroes are revealed at once.
+    chosen = rule.chosen if isinstance(rule, ChooseTwo) else g.revealed[seat]
+    if g.phase != "defense" or not chosen:
         return 0.0
-    challenges = [CHALLENGE[hero] for hero in rule.chosen]
+    challenges = [CHALLENGE[hero] for hero in chosen]
     return BAIT * (max(challenges) - (min(challenges) if len(challenges) > 1 else 0))
 
 
