@@ -28,9 +28,9 @@ class EasyBot:
 
 def normal(seed: int) -> SearchBot:
     """Return a bot that thinks for a moment."""
-    return SearchBot(seed, Budget(trials=50), effort=300)
+    return SearchBot(seed, Budget(trials=50), effort=200)
 
 
 def hard(seed: int) -> SearchBot:
     """Return a bot that thinks as long as a patient person waits."""
-    return SearchBot(seed, Budget(trials=500), effort=3000)
+    return SearchBot(seed, Budget(trials=500), effort=2000)

@@ -14,7 +14,7 @@ from darkling.table.position import Position
 
 Notes = dict[Any, Any]
 """What a bot keeps in mind for its game from one decision to the next."""
-EFFORT = 1000
+EFFORT = 300
 """How much effort a bot makes for advice unless it is told."""
 
 
