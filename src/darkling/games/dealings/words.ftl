@@ -493,3 +493,22 @@ alone-scores = Score: { $scores }. { $value ->
     [4] With one more it would have been Petty Tyrant.
    *[other] With 4 it would have been Landlord in Arrears.
 }
+
+## On the screen
+
+card-armor = armor { $armor }
+card-challenge = ★{ $challenge }
+row-heroes = The heroes that come by, the strongest first:
+seat-hero = hand { $hand }, kept { $kept }
+seat-defense = hand { $hand }, pile { $pile }
+seat-solo = pile { $pile }
+seat-combat = { $defeated } defeated, { $pile } to come
+seat-evicted = evicted in round { $round }
+seat-defenses = { $own ->
+    [yes] Your defenses
+   *[no] Defenses of { $name }
+}
+stage = { $own ->
+    [yes] At your gate
+   *[no] At the gate of { $name }
+}
