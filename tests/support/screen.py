@@ -51,9 +51,14 @@ def on_screen(
 async def settled(pilot: Any) -> None:
     """Wait until bots have chosen, and everything has been drawn."""
     await pilot.pause()
-    while (board := board_of(pilot.app)) is not None and board.bots_choose and not board.pace.paused:
+    while are_choosing(board_of(pilot.app)):
         await pilot.pause(0.01)
     await pilot.pause()
+
+
+def are_choosing(board: Board | None) -> bool:
+    """Say whether people wait for bots; bots that are watched take their time."""
+    return board is not None and board.bots_choose and bool(board.session.people)
 
 
 async def press(pilot: Any, *keys: str) -> None:

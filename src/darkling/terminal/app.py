@@ -1,5 +1,7 @@
 """The app: play on the full screen of a terminal."""
 
+import signal
+import sys
 from typing import ClassVar, TextIO
 
 from textual.app import App
@@ -12,6 +14,9 @@ from darkling.terminal.dialog import NewGame
 from darkling.terminal.palette import CANDLELIGHT
 from darkling.terminal.session import Session
 from darkling.terminal.wish import Wish
+
+SIGNALLED = 128
+"""Shells add this to the number of the signal that ended a program."""
 
 
 class DarklingApp(App[None]):
@@ -79,9 +84,17 @@ def play(session: Session | None, sink: TextIO, hints: bool = False) -> int:
     """
     app = DarklingApp(session, hints)
     try:
+        _stop_when_told_to()
         app.run()
     finally:
         # Whatever ended the app, the game is kept.
         if app.keep() and app.session is not None:
             sink.write(f"{app.session.say_saved(app.chrome)}\n")
     return app.return_code or 0
+
+
+def _stop_when_told_to() -> None:
+    """See to it that the game is kept when the terminal is closed or the machine goes down."""
+    for name in ("SIGHUP", "SIGTERM"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), lambda number, _frame: sys.exit(SIGNALLED + number))

@@ -7,6 +7,7 @@ from textual import work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Container
+from textual.content import Content
 from textual.events import Resize
 from textual.screen import Screen
 from textual.widgets import Static
@@ -17,6 +18,7 @@ from darkling.terminal.hints import hint_lines
 from darkling.terminal.keys import Keys, bindings
 from darkling.terminal.leaf import HandOver, Leaf
 from darkling.terminal.pace import Pace
+from darkling.terminal.palette import BONE, GOLD
 from darkling.terminal.prompt import Prompt
 from darkling.terminal.scene import Chosen, Scene
 from darkling.terminal.session import Session
@@ -50,11 +52,11 @@ class Board(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Lay out the table beside the log, and the prompt below them."""
-        yield Static(self.session.what(self.words, self.chrome), id="title", markup=False)
+        yield Static(id="title", markup=False)
         with Container(id="middle"):
             yield table_of(self.game.id)
             yield Story()
-        yield Prompt()
+        yield Prompt(self.chrome.say("final"))
         yield Keys(self.chrome, watching=not self.session.people)
 
     @property
@@ -112,6 +114,7 @@ class Board(Screen[None]):
     async def show(self) -> None:
         """Show how things stand."""
         scene = Scene(self.viewer, self.game.view(self.viewer), self.decision, self.words)
+        self.query_one("#title", Static).update(self._title(scene))
         await self.table.show(scene)
         self.story.tell(self.game, self.words)
         if scene.decision is None:
@@ -235,6 +238,10 @@ class Board(Screen[None]):
     def _change_pace(self, steps: int) -> None:
         self.pace.change(steps)
         self.tell(self.chrome.say("pace", tenths=self.pace.tenths))
+
+    def _title(self, scene: Scene) -> Content:
+        game = self.session.what(self.words, self.chrome)
+        return Content.assemble((game, f"bold {GOLD}"), "   ", (self.table.headline(scene), BONE))
 
     def _why_nothing_is_asked(self) -> str:
         if self.game.over:

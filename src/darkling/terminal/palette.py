@@ -6,7 +6,7 @@ from textual.theme import Theme
 
 NIGHT, TABLE, RAIL, LINE = "#15110e", "#1f1916", "#2a221d", "#43372e"
 BONE, ASH, EMBER, GOLD, BLOOD, MOSS = "#efe4cf", "#b3a48e", "#e8893b", "#d9b45b", "#e8705f", "#86a85a"
-PARCHMENT, AGED, FADED = "#efe4cf", "#d8cab0", "#8f836f"
+PARCHMENT, AGED, FADED = "#efe4cf", "#d8cab0", "#a4977f"
 """Cards that can be chosen, cards that are only there, cards that can do nothing now."""
 INK, INK_ASH, INK_BLOOD = "#2a1d14", "#6b5844", "#8c2f24"
 """What is written on parchment."""

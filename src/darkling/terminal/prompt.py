@@ -14,10 +14,14 @@ BASE = 10
 
 
 class Prompt(Vertical):
-    """Asks a question. Answers are chosen by number, by arrows and Enter, or by mouse."""
+    """Asks a question. Answers are chosen by number, by arrows and Enter, or by mouse.
 
-    def __init__(self) -> None:
+    `final` is the note on an answer that cannot be taken back.
+    """
+
+    def __init__(self, final: str) -> None:
         super().__init__(id="prompt")
+        self._final = final
         self.scene: Scene | None = None
         self.typed = 0
 
@@ -36,7 +40,7 @@ class Prompt(Vertical):
         assert scene.decision is not None, "there is something to decide"
         self.scene, self.typed = scene, 0
         self.say(scene.words.prompt(scene.decision))
-        self._list([""] * len(scene.decision.options))
+        self._list(["" if option.undoable else self._final for option in scene.decision.options])
 
     def say(self, text: str) -> None:
         """Write something in the place of the question."""

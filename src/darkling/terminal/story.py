@@ -27,11 +27,12 @@ class Story(VerticalScroll, can_focus=False):
 
     def tell(self, game: Game, words: Words) -> None:
         """Tell the story so far to the reader of the words."""
+        between = "\n" if self.screen.has_class("compact") else "\n\n"
         events = game.events(words.viewer)
         # What was taken back has not happened.
         told = self._told[words.viewer] = min(self._told.get(words.viewer, 0), len(events))
-        self.query_one("#old", Static).update("\n".join(paragraphs(events[:told], words)))
-        self.query_one("#new", Static).update("\n".join(paragraphs(game.news(words.viewer, told), words)))
+        self.query_one("#old", Static).update(between.join(paragraphs(events[:told], words)))
+        self.query_one("#new", Static).update(between.join(paragraphs(game.news(words.viewer, told), words)))
         self.scroll_end(animate=False)
 
     def heard(self, game: Game, viewer: Seat | None) -> None:

@@ -512,3 +512,7 @@ stage = { $own ->
     [yes] At your gate
    *[no] At the gate of { $name }
 }
+headline-solo = Luring heroes, deal { $round } of 4.
+headline-combat = Combat Phase, round { $round } of 8.
+idle-struck = has struck
+idle-type = cannot strike

@@ -8,14 +8,17 @@ from textual.content import Content
 from textual.events import Click
 from textual.widgets import Static
 
-from darkling.terminal.palette import CHIP
+from darkling.terminal.palette import CHIP, INK
 from darkling.terminal.scene import Chosen, Scene
 
-MINI_WIDTH, WIDE_WIDTH = 19, 20
+MINI_WIDTH, WIDE_WIDTH, STRETCH = 19, 20, 4
 
 
 class Card(Static):
-    """A card. One that can be chosen glows, carries its number, and can be clicked."""
+    """A card. One that can be chosen glows, carries its number, and can be clicked.
+
+    A note says why it can do nothing now.
+    """
 
     def __init__(self, code: str, face: Content, scene: Scene, note: str = "", mini: bool = False) -> None:
         self.code = code
@@ -24,7 +27,8 @@ class Card(Static):
         number = f" {self.offer[0]} " if self.offer else ""
         super().__init__(Content.assemble((number, CHIP), " ", face) if mini else face, markup=False)
         self.border_title = Content.styled(number, CHIP)
-        self.border_subtitle = note
+        self.border_subtitle = Content.styled(note, INK)
+        self.set_class(bool(note), "idle")
         self.set_class(mini, "mini")
         self.set_class(self.offer is not None, "offered")
 
@@ -49,4 +53,7 @@ class Zone(Vertical):
         yield Static(self.heading, classes="heading", markup=False)
         mini = all(card.has_class("mini") for card in self.cards)
         width = MINI_WIDTH if mini else WIDE_WIDTH
-        yield ItemGrid(*self.cards, min_column_width=width, classes="mini" if mini else "")
+        grid = ItemGrid(*self.cards, min_column_width=width, classes="mini" if mini else "")
+        # A few cards do not stretch over the whole table.
+        grid.styles.max_width = len(self.cards) * (width + STRETCH)
+        yield grid

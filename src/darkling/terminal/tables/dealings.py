@@ -11,6 +11,7 @@ from darkling.games.dealings import overview
 from darkling.games.dealings.describe import DEFENSES, HEROES, Block, class_text, progress
 from darkling.games.dealings.rows import lured
 from darkling.games.dealings.view import DefenseView, FightView, SeatView, View
+from darkling.games.dealings.vocabulary import STRIKE_OR_STOP
 from darkling.table.phrase import Phrase, phrase
 from darkling.terminal.palette import ASH, BONE, EMBER, GLOW, GOLD, LINE, SEATS
 from darkling.terminal.scene import Scene
@@ -31,6 +32,11 @@ class DealingsTable(GeneralTable):
     def cramped(self) -> bool:
         """Whether there is no room for large cards."""
         return self.screen.has_class("compact")
+
+    def headline(self, scene: Scene) -> str:
+        """Return the phase and the round."""
+        heading = HEADLINES[scene.view.phase](scene.view)
+        return scene.words.render(heading)
 
     def draw(self, scene: Scene) -> Sequence[Widget]:
         """Return the seats above what the phase is about."""
@@ -66,7 +72,9 @@ class Drawing:
         """Draw the defenses of a seat with the sides that are up."""
         mini = self.cramped or self.view.phase != "combat" or self.own is None
         cards = [
-            self._card(card.card, defense_face(card.card, self.scene.words, mini, card), mini)
+            self._card(
+                card.card, defense_face(card.card, self.scene.words, mini, card), mini, self._why_idle(card)
+            )
             for card in lying
         ]
         return [Zone(self.scene.words.render(heading), cards)] if cards else []
@@ -87,14 +95,29 @@ class Drawing:
         words = self.scene.words
         who = words.say("stage", seat=fight.seat)
         reached = words.render(progress(fight, fight.total))
+        heading = Content.assemble((who, GOLD), "  ", (reached, f"bold {BONE}"), "\n", *self._bar(fight))
+        if self.cramped and fight.fighting:
+            # It was told when the hero came.
+            return heading
+        text = words.render(class_text(HEROES[fight.hero].hero_class))
+        return Content.assemble(heading, "\n", (text, ASH))
+
+    def _bar(self, fight: FightView) -> list[tuple[str, str]]:
         filled = min(fight.total, fight.armor)
         unit = 2 if self.cramped else 3
-        bar = ((FULL * unit * filled, EMBER), (EMPTY * unit * (fight.armor - filled), LINE))
-        text = words.render(class_text(HEROES[fight.hero].hero_class))
-        return Content.assemble((who, GOLD), "  ", (reached, f"bold {BONE}"), "\n", *bar, "\n", (text, ASH))
+        return [(FULL * unit * filled, EMBER), (EMPTY * unit * (fight.armor - filled), LINE)]
 
-    def _card(self, code: str, face: Content, mini: bool) -> Card:
-        return Card(code, face, self.scene, mini=mini)
+    def _card(self, code: str, face: Content, mini: bool, note: str = "") -> Card:
+        return Card(code, face, self.scene, note, mini)
+
+    def _why_idle(self, card: DefenseView) -> str:
+        """Say why one of the reader's defenses cannot strike now; empty if that is not the question."""
+        decision, fight = self.scene.decision, self.view.fight
+        if decision is None or decision.prompt != STRIKE_OR_STOP.key or fight is None:
+            return ""
+        if card.card in self.scene.offers:
+            return ""
+        return self.scene.words.say("idle-struck" if card.card in fight.struck else "idle-type")
 
     def _mini(self, codes: Sequence[str]) -> bool:
         """Say whether cards are drawn small: for want of room, or since nothing is asked about them."""
@@ -150,12 +173,11 @@ def _tokens(seat: SeatView) -> list[tuple[str, str]]:
 def hero_phase(drawing: Drawing) -> list[Widget]:
     """Draw the hand and what was kept."""
     view, own = drawing.view, drawing.own
-    heading = drawing.line(overview.hero_phase(view))
     if own is None:
-        return heading
+        return []
     hand = drawing.heroes(overview.hand(view), own.hand or ())
     kept = drawing.heroes(overview.kept(view), own.kept or ())
-    return [*heading, *hand, *drawing.line(overview.chosen(view)), *kept]
+    return [*hand, *drawing.line(overview.chosen(view)), *kept]
 
 
 def defense_phase(drawing: Drawing) -> list[Widget]:
@@ -163,12 +185,10 @@ def defense_phase(drawing: Drawing) -> list[Widget]:
     view, own = drawing.view, drawing.own
     offer = drawing.defenses(overview.on_offer(view), view.available)
     order = drawing.line(overview.order(view)) if view.order[view.taken :] else []
-    heading = drawing.line(overview.defense_phase(view))
     if own is None:
-        return [*heading, *order, *offer, *_everyone(drawing)]
+        return [*order, *offer, *_everyone(drawing)]
     hand = drawing.heroes(overview.hand(view), own.hand or ())
     return [
-        *heading,
         *order,
         *offer,
         *hand,
@@ -192,7 +212,7 @@ def combat_phase(drawing: Drawing) -> list[Widget]:
     if own is None:
         return [*stage, *_everyone(drawing)]
     heading = phrase("defenses", count=len(own.defenses))
-    return [*stage, *drawing.line(overview.coming(view)), *drawing.in_play(heading, own.defenses)]
+    return [*stage, *drawing.in_play(heading, own.defenses), *drawing.line(overview.coming(view))]
 
 
 def _possessions(drawing: Drawing, own: SeatView) -> list[Widget]:
@@ -210,6 +230,12 @@ def _everyone(drawing: Drawing) -> list[Widget]:
     return [widget for zone in zones for widget in zone]
 
 
+HEADLINES: Mapping[str, Callable[[View], Phrase]] = {
+    "hero": lambda view: phrase("hero-phase", round=view.round),
+    "defense": lambda view: phrase("defense-phase", round=view.round),
+    "solo": lambda view: phrase("headline-solo", round=view.round),
+    "combat": lambda view: phrase("headline-combat", round=view.round),
+}
 PHASES: Mapping[str, Callable[[Drawing], list[Widget]]] = {
     "hero": hero_phase,
     "defense": defense_phase,

@@ -37,17 +37,12 @@ def defense_face(code: str, words: Words, mini: bool, lying: DefenseView | None 
     name, strip = (card.name, f"bold {INK}"), _strip(card.sides, up, bonus)
     if mini:
         return Content.assemble(name, "\n ", *strip)
-    big = _current(card.sides[up], bonus)
-    return Content.assemble(name, "\n", *big, (f" {abilities}", INK_ASH), "\n", *strip)
+    return Content.assemble(name, "\n", (abilities, INK_ASH), "\n" if abilities else "", *strip)
 
 
 def _kinds(types: str) -> list[Part]:
     chips = [[(letter, f"bold {BONE} on {KINDS[letter]}"), (" ", "")] for letter in types]
     return [part for chip in chips for part in chip]
-
-
-def _current(side: Side, bonus: int) -> list[Part]:
-    return [*_kinds(side.types), (f" {_value(side, bonus)}", f"bold {INK}")]
 
 
 def _value(side: Side, bonus: int) -> str:

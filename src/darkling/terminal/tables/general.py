@@ -28,6 +28,10 @@ class GeneralTable(VerticalScroll, can_focus=False):
         if self.scene is not None:
             yield from self.draw(self.scene)
 
+    def headline(self, _scene: Scene) -> str:
+        """Return how far the game is, in short; empty if there is nothing to say."""
+        return ""
+
     def draw(self, scene: Scene) -> Sequence[Widget]:
         """Return the widgets of a scene."""
         if scene.decision is None:
