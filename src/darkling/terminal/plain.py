@@ -9,7 +9,7 @@ from darkling.terminal.news import News, paragraphs
 from darkling.terminal.page import Page
 from darkling.terminal.session import Session
 
-QUIT, UNDO, HINT, HELP = "q", "u", "h", "?"
+QUIT, UNDO, HINT, HELP, LOOK = "q", "u", "h", "?", "look"
 INTERRUPTED = 130
 """The exit code that shells give to a program stopped by Ctrl-C."""
 
@@ -97,6 +97,8 @@ class PlainTable:
         decision = self.game.decision(self.seat)
         for block in self.words.table(decision, self.game.view(self.seat)):
             self.page.block(block)
+        if summary := self.words.summary(self.game.view(self.seat)):
+            self.page.tell(summary)
 
     def _show_question(self) -> None:
         decision = self.game.decision(self.seat)
@@ -134,9 +136,20 @@ class PlainTable:
             self._explain(decision)
         elif answer == HINT:
             self._give_hint()
+        elif answer.split()[:1] == [LOOK]:
+            self._look(answer.split()[1:])
         else:
             self.page.tell(self.chrome.say("expected", last=len(numbered)))
         return False
+
+    def _look(self, wanted: list[str]) -> None:
+        """Show the things whose names have all the words that were typed, or say what there is to see."""
+        things = self.words.looks(self.game.view(self.seat))
+        found = [name for name in things if wanted and set(wanted) <= set(name.lower().split())]
+        for name in found:
+            self.page.block(things[name])
+        if not found:
+            self.page.tell(self.chrome.say("look", things=", ".join(things)))
 
     def _take_back(self) -> bool:
         reason = self.game.why_not_undo(self.seat)

@@ -10,11 +10,12 @@ welcome = { $game }. { $bots ->
    *[other] You play against { $bots } bots. Bot 1 sits on your left, and the others follow clockwise.
 }
 goes-on = { $title } goes on.
-keys = Type the number of your choice. u takes back, h gives a hint, ? explains, q saves and stops.
+keys = Type the number of your choice. u takes back, h gives a hint, ? explains, look shows the table, q saves and stops.
 expected = { $last ->
     [one] Please type 1, or u to take back, h for a hint, ? for help, q to save and stop.
    *[other] Please type a number from 1 to { $last }, or u to take back, h for a hint, ? for help, q to save and stop.
 }
+look = To look at something, type look and its name: { $things }.
 taken-back = Taken back.
 cannot-take-back = You cannot take back: { $reason }.
 hint = Hint: number { $number }. What came of { $trials } trials, choice by choice:

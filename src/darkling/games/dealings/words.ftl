@@ -516,3 +516,24 @@ headline-solo = Luring heroes, deal { $round } of 4.
 headline-combat = Combat Phase, round { $round } of 8.
 idle-struck = has struck
 idle-type = cannot strike
+
+## Looking at the table
+
+summary = On the table: { $seats }.
+semicolon = { $first }; { $rest }
+seat-summary = { $own ->
+    [yes] you { counts }
+   *[no] { $name } { counts }
+}
+counts = { $phase ->
+    [hero] { seat-hero }
+    [combat] { $defeated } defeated, { $pile } to come, { defenses-left }
+   *[other] { seat-defense }, { defenses-left }
+}
+look-pile = hero pile
+look-hand = hand
+look-kept = kept heroes
+look-defenses = defenses
+look-offer = offer
+look-rows = rows
+look-fight = fight
