@@ -1,6 +1,7 @@
 """Playing on the full screen without a terminal."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ from darkling.terminal.leaf import Leaf
 from darkling.terminal.session import Session, seats_of_people
 
 ROOMY, CRAMPED = (120, 40), (80, 24)
+FONTS = "ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace"
 
 
 class Everything(set[str]):
@@ -90,3 +92,10 @@ def shown(app: DarklingApp) -> str:
     """Return all that can be read on the screen, line by line."""
     lines = [[segment.text for segment in strip] for strip in app.screen._compositor.render_strips()]
     return "\n".join(["".join(line) for line in lines])
+
+
+def picture(app: DarklingApp) -> str:
+    """Return the screen as a picture that needs nothing from elsewhere."""
+    svg = re.sub(r"\s*@font-face \{.*?\}\n", "\n", app.export_screenshot(title="darkling"), flags=re.DOTALL)
+    svg = re.sub(r"<!--.*?-->", "", svg, flags=re.DOTALL)
+    return re.sub(r"font-family: Fira Code[^;]*;", f"font-family: {FONTS};", svg)
