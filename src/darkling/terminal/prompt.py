@@ -7,7 +7,7 @@ from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
-from darkling.terminal.palette import ASH, CHIP
+from darkling.terminal.palette import CHIP
 from darkling.terminal.scene import Chosen, Scene
 
 BASE = 10
@@ -94,4 +94,4 @@ class Prompt(Vertical):
 
 def _row(number: int, offer: str, note: str) -> Content:
     chip = (f" {number:<2}", CHIP)
-    return Content.assemble(chip, " ", offer, (f"  {note}" if note else "", ASH))
+    return Content.assemble(chip, " ", offer, (f"  {note}" if note else "", "italic"))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from textual.app import ComposeResult
-from textual.containers import ItemGrid, Vertical
+from textual.containers import Grid, ItemGrid, Vertical
 from textual.content import Content
 from textual.events import Click
 from textual.widgets import Static
@@ -12,6 +12,8 @@ from darkling.terminal.palette import CHIP, INK
 from darkling.terminal.scene import Chosen, Scene
 
 MINI_WIDTH, WIDE_WIDTH, STRETCH = 19, 20, 4
+
+GAP = "—"
 
 
 class Card(Static):
@@ -56,4 +58,20 @@ class Zone(Vertical):
         grid = ItemGrid(*self.cards, min_column_width=width, classes="mini" if mini else "")
         # A few cards do not stretch over the whole table.
         grid.styles.max_width = len(self.cards) * (width + STRETCH)
+        yield grid
+
+
+class Row(Vertical):
+    """A heading, and cards in a row whose gaps do not close: what lies below what can be seen."""
+
+    def __init__(self, heading: str, cards: Sequence[Card | None]) -> None:
+        super().__init__(classes="zone row")
+        self.heading = heading
+        self.cards = cards
+
+    def compose(self) -> ComposeResult:
+        """Lay out a column for each card or gap."""
+        yield Static(self.heading, classes="heading", markup=False)
+        grid = Grid(*[card or Static(GAP, classes="gap", markup=False) for card in self.cards])
+        grid.styles.grid_size_columns = len(self.cards)
         yield grid

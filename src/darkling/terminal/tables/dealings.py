@@ -15,9 +15,10 @@ from darkling.games.dealings.vocabulary import STRIKE_OR_STOP
 from darkling.table.phrase import Phrase, phrase
 from darkling.terminal.palette import ASH, BONE, EMBER, GLOW, GOLD, LINE, SEATS
 from darkling.terminal.scene import Scene
-from darkling.terminal.tables.card import Card, Zone
+from darkling.terminal.tables.card import Card, Row, Zone
 from darkling.terminal.tables.dealings_cards import defense_face, hero_face
 from darkling.terminal.tables.general import GeneralTable
+from darkling.words import Words
 
 TOWER = "♜"
 """Stands beside whoever has the dark tower and begins every round of combat."""
@@ -67,6 +68,14 @@ class Drawing:
         mini = self._mini(codes)
         cards = [self._card(code, defense_face(code, self.scene.words, mini), mini) for code in codes]
         return [Zone(self._heading(block), cards, "drafted")] if cards else []
+
+    def row(
+        self, heading: Phrase, codes: Sequence[str | None], face: Callable[[str, Words, bool], Content]
+    ) -> list[Widget]:
+        """Draw a row of solo play, with its gaps."""
+        words, mini = self.scene.words, self.cramped
+        cards = [self._card(code, face(code, words, mini), mini) if code else None for code in codes]
+        return [Row(words.render(heading), cards)] if codes else []
 
     def in_play(self, heading: Phrase, lying: Sequence[DefenseView]) -> list[Widget]:
         """Draw the defenses of a seat with the sides that are up."""
@@ -200,8 +209,8 @@ def defense_phase(drawing: Drawing) -> list[Widget]:
 def solo_phase(drawing: Drawing) -> list[Widget]:
     """Draw both rows, and what was brought by them."""
     view, own = drawing.view, drawing.own
-    heroes = drawing.heroes([phrase("row-heroes")], [code for code in view.hero_row if code])
-    row = drawing.defenses([phrase("row-defenses")], [code for code in view.defense_row if code])
+    heroes = drawing.row(phrase("row-heroes"), view.hero_row, hero_face)
+    row = drawing.row(phrase("row-defenses"), view.defense_row, defense_face)
     return [*heroes, *drawing.line(lured(view)), *row, *(_possessions(drawing, own) if own else [])]
 
 
