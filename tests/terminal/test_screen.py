@@ -24,7 +24,6 @@ def test_whole_game_by_keyboard():
         while not table.game.over:
             await press(pilot, str(picks(pilot.app, chance)))
         assert "Press n for another game" in shown(pilot.app)
-        assert str(table.game.result.places[0][0]) is not None
 
     on_screen(table, script)
     assert table.game.over
@@ -62,18 +61,28 @@ def test_whole_game_by_mouse():
 
 
 def test_resize_in_the_middle():
-    table, chance = session(), Chance.seeded(3)
+    table, asked = session(), []
 
     async def script(pilot):
-        sizes = [CRAMPED, ROOMY, (60, 18), (200, 60)]
-        while not table.game.over:
-            await pilot.resize_terminal(*sizes[len(table.game.record.choices) % len(sizes)])
+        for size in (CRAMPED, ROOMY, (60, 18), (200, 60)):
+            await press(pilot, "1")
+            asked.append(board_of(pilot.app).decision.data())
+            await pilot.resize_terminal(*size)
             await settled(pilot)
-            asked = table.game.view(0).waiting
-            await press(pilot, str(picks(pilot.app, chance)))
-            assert asked
-        await pilot.resize_terminal(*CRAMPED)
-        await settled(pilot)
+            assert board_of(pilot.app).decision.data() == asked[-1]
+            assert board_of(pilot.app).has_class("compact") == (size in (CRAMPED, (60, 18)))
+            assert "Which hero" in shown(pilot.app)
 
     on_screen(table, script)
-    assert table.game.over
+    assert len(table.game.record.choices) >= len(asked)
+
+
+@pytest.mark.parametrize("size", [CRAMPED, ROOMY], ids=str)
+def test_rows_of_one_who_plays_alone(size):
+    table = session(players=1, bots=None)
+
+    async def script(pilot):
+        await press(pilot, *"1111")
+
+    on_screen(table, script, size)
+    assert table.game.view(0).seats[0].pile_size == 2
