@@ -26,7 +26,7 @@ bench: $(READY)  ## speed, beside OpenSpiel and RLCard
 	$(BIN)/python -m bench
 
 golden: $(READY)  ## write the golden playthroughs and records anew; read the difference
-	DARKLING_GOLDEN=1 $(BIN)/pytest --quiet tests/conformance/test_golden.py
+	DARKLING_GOLDEN=1 $(BIN)/pytest --quiet tests/conformance/test_golden.py tests/terminal/test_pictures.py
 
 proofs: $(READY)  ## count anew how many tests prove each rule
 	PYTHONPATH=tests $(BIN)/python -m support.coverage

@@ -144,6 +144,17 @@ class Words(Phrasebook):
         """Return what the answer depends on, block by block."""
         return [[self._line(line) for line in block] for block in self._wording.table(decision.prompt, view)]
 
+    def summary(self, view: Any) -> str:
+        """Return the table in one line; empty if the game has no words for that."""
+        told = getattr(self._wording, "summary", None)
+        return self.render(told(view)) if told else ""
+
+    def looks(self, view: Any) -> dict[str, list[Line]]:
+        """Return what can be looked at, by name; a game need not name anything."""
+        named = getattr(self._wording, "looks", None)
+        things = named(view) if named else []
+        return {self.render(name): [self._line(line) for line in block] for name, block in things if block}
+
     def glossary(self) -> list[str]:
         """Return the texts of the cards' abilities."""
         return self._block(self._wording.glossary())

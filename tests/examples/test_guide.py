@@ -10,6 +10,7 @@ import watch
 
 import darkling
 from darkling.terminal.plain import PlainTable
+from darkling.terminal.session import Session
 
 ROOT = Path(__file__).parents[2]
 GUIDE = ROOT / "docs" / "writing-a-game.md"
@@ -43,7 +44,8 @@ def test_the_sessions_run():
 def test_the_terminal_shows_what_the_guide_shows():
     shown = next(block["code"] for block in BLOCKS if block["source"] == PLAYED)
     sink = StringIO()
-    PlainTable(darkling.new(watch.GAME.id, 3, seed=7), 0, StringIO("q\n"), sink).play(resumed=False)
+    session = Session(darkling.new(watch.GAME.id, 3, seed=7), (0,))
+    PlainTable(session, StringIO("q\n"), sink).play(resumed=False)
     assert shown in sink.getvalue()
 
 

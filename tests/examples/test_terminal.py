@@ -11,6 +11,7 @@ import watch
 import darkling
 from darkling.terminal.page import WIDTH
 from darkling.terminal.plain import play
+from darkling.terminal.session import Session
 
 EXAMPLES = Path(watch.__file__).parents[1]
 
@@ -18,7 +19,7 @@ EXAMPLES = Path(watch.__file__).parents[1]
 def typed(game, *lines, seat=0):
     """Type lines, and return what was written."""
     sink = StringIO()
-    assert play(game, seat, StringIO("".join(f"{line}\n" for line in lines)), sink) == 0
+    assert play(Session(game, (seat,)), StringIO("".join(f"{line}\n" for line in lines)), sink) == 0
     return sink.getvalue()
 
 

@@ -9,6 +9,7 @@ from darkling.games import GAMES
 from darkling.table.chance import Chance
 from darkling.terminal.page import WIDTH
 from darkling.terminal.plain import INTERRUPTED, PlainTable, play
+from darkling.terminal.session import Session
 
 ENOUGH = 1000
 """More lines than any game takes."""
@@ -23,7 +24,7 @@ def typed(game, *lines, seat=0, file=None):
     """Type lines, and return the exit code and what was written."""
     sink = StringIO()
     source = StringIO("".join(f"{line}\n" for line in lines))
-    return play(game, seat, source, sink, file), sink.getvalue()
+    return play(Session(game, (seat,), file=file), source, sink), sink.getvalue()
 
 
 def new(players=2, seed=7):
@@ -47,7 +48,7 @@ def test_whole_game_for_every_number_of_players(game_id):
     for players in range(least, most + 1):
         game, sink = darkling.new(game_id, players, seed=players), StringIO()
         seat = players - 1
-        assert play(game, seat, Picks(game, seat), sink) == 0
+        assert play(Session(game, (seat,)), Picks(game, seat), sink) == 0
         assert game.over
         assert max(map(len, sink.getvalue().splitlines())) <= WIDTH
 
@@ -80,7 +81,7 @@ def test_results_of_a_secret_choice_come_after_the_last_choice():
 
 
 def test_bots_are_numbered_clockwise_from_the_person():
-    table = PlainTable(new(players=4), 2, StringIO(), StringIO())
+    table = PlainTable(Session(new(players=4), (2,)), StringIO(), StringIO())
     assert table.words.names == ["Bot 2", "Bot 3", "You", "Bot 1"]
 
 
@@ -136,7 +137,7 @@ def test_quitting_saves_and_says_how_to_go_on(tmp_path):
 
 def test_bots_that_were_named_are_named_in_the_hint():
     sink = StringIO()
-    play(new(players=3), 0, StringIO(), sink, bots="random,random")
+    play(Session(new(players=3), (0,), "random,random"), StringIO(), sink)
     assert sink.getvalue().endswith(" --seat 0 --bots random,random\n")
 
 
@@ -153,7 +154,7 @@ def test_interrupt_saves_and_exits_130(tmp_path):
             raise KeyboardInterrupt
 
     sink = StringIO()
-    assert play(new(), 0, Interrupted(), sink) == INTERRUPTED
+    assert play(Session(new(), (0,)), Interrupted(), sink) == INTERRUPTED
     assert sink.getvalue().splitlines()[-1].startswith("Saved. ")
     assert list(tmp_path.iterdir())
 
@@ -169,7 +170,7 @@ def test_undecodable_input_is_a_wrong_line():
             return line
 
     sink = StringIO()
-    assert play(new(), 0, Garbled(), sink) == 0
+    assert play(Session(new(), (0,)), Garbled(), sink) == 0
     assert "Please type a number" in sink.getvalue()
 
 

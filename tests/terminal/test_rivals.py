@@ -33,7 +33,7 @@ def new(players):
 
 def test_one_name_is_for_all_rivals(monkeypatch):
     bot = recorder(monkeypatch, "one")
-    rivals = Rivals(new(4), 2, "one")
+    rivals = Rivals(new(4), (2,), "one")
     for seat in (0, 1, 3):
         rivals.choice(seat)
     assert bot.seats == [0, 1, 3]
@@ -41,7 +41,7 @@ def test_one_name_is_for_all_rivals(monkeypatch):
 
 def test_names_go_clockwise_from_the_person(monkeypatch):
     one, other = recorder(monkeypatch, "one"), recorder(monkeypatch, "other")
-    rivals = Rivals(new(3), 1, "one,other")
+    rivals = Rivals(new(3), (1,), "one,other")
     rivals.choice(2)
     rivals.choice(0)
     assert (one.seats, other.seats) == ([2], [0])
@@ -50,7 +50,7 @@ def test_names_go_clockwise_from_the_person(monkeypatch):
 def test_seed_comes_from_game_seat_and_decision(monkeypatch):
     bot = recorder(monkeypatch, "one")
     game = new(2)
-    rivals = Rivals(game, 0, "one")
+    rivals = Rivals(game, (0,), "one")
     bot.made.clear()
     for _ in range(2):
         game.choose(1, rivals.choice(1))
@@ -59,11 +59,11 @@ def test_seed_comes_from_game_seat_and_decision(monkeypatch):
 
 def test_the_usual_rival_is_the_best_there_is():
     usual = "greedy"
-    assert Rivals(new(2), 0).choice(1) == Rivals(new(2), 0, usual).choice(1)
+    assert Rivals(new(2), (0,)).choice(1) == Rivals(new(2), (0,), usual).choice(1)
 
 
 def test_nobody_is_needed_to_play_alone():
-    assert Rivals(new(1), 0)
+    assert Rivals(new(1), (0,))
 
 
 @pytest.mark.parametrize(
@@ -71,13 +71,13 @@ def test_nobody_is_needed_to_play_alone():
 )
 def test_wrong_number_of_bots_is_refused(names, players):
     with pytest.raises(BadSetup, match="one bot for all rivals"):
-        Rivals(new(players), 0, names)
+        Rivals(new(players), (0,), names)
 
 
 @pytest.mark.parametrize("names", ["nope", "", "random,nope"])
 def test_unknown_bot_is_refused(names):
     with pytest.raises(bots.UnknownBot):
-        Rivals(new(3), 0, names)
+        Rivals(new(3), (0,), names)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,13 @@ from darkling.games import GAMES
 
 FRONT_ENDS = [
     file
-    for package in ("darkling.terminal", "darkling.show", "darkling.lab", "darkling.lab.report")
+    for package in (
+        "darkling.terminal",
+        "darkling.terminal.tables",
+        "darkling.show",
+        "darkling.lab",
+        "darkling.lab.report",
+    )
     for file in sorted(Path(str(files(package))).glob("*.py"))
 ]
 RULES = sorted(

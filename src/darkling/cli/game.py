@@ -24,17 +24,49 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="A saved game to go on with.")] = None,
     bots: Annotated[str | None, typer.Option(help="One bot for all rivals, or one for each: a,b.")] = None,
     hints: Annotated[bool, typer.Option("--hints", help="Give a hint with every question.")] = False,
+    people: Annotated[int, typer.Option(help="How many are people, side by side; 0: watch bots.")] = 1,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Numbered lines, for pipes and screen readers.")
+    ] = False,
     options: OptionPairs = None,
 ) -> int:
-    """Play a game in the terminal, against bots or alone."""
-    from darkling.terminal import plain
+    """Play a game in the terminal: against bots, alone, or with others at one keyboard."""
+    on_screen = not plain and sys.stdin.isatty() and sys.stdout.isatty()
+    if on_screen and (game, resume) == (None, None):
+        from darkling.terminal import app as screen
 
+        return screen.play(None, sys.stdout, hints)
     if resume is None:
-        table = _new_game(game, players, seed, bots, options or [])
+        table = _new_game(game, players, seed, bots, people, options or [])
     else:
         table = _saved_game(resume, game, players, seed, options)
     _check_seat(table, seat)
-    return plain.play(table, seat, sys.stdin, sys.stdout, resume, bots, hints)
+    return _play(table, seat, people, bots, resume, hints, on_screen)
+
+
+def _play(
+    game: "Game",
+    seat: int,
+    people: int,
+    bots: str | None,
+    file: Path | None,
+    hints: bool,
+    on_screen: bool,
+) -> int:
+    from darkling.terminal.session import Session, seats_of_people
+
+    session = Session(game, seats_of_people(game.players, seat, people), bots, file)
+    if on_screen:
+        from darkling.terminal import app as screen
+
+        return screen.play(session, sys.stdout, hints)
+    if people != 1:
+        raise typer.BadParameter(
+            "expected 1 in plain lines: several people, or none, need the full screen", param_hint="--people"
+        )
+    from darkling.terminal import plain
+
+    return plain.play(session, sys.stdin, sys.stdout, hints)
 
 
 @app.command()
@@ -65,7 +97,7 @@ def _check_seat(game: "Game", seat: int) -> None:
 
 
 def _new_game(
-    game: str | None, players: int | None, seed: int | None, bots: str | None, options: list[str]
+    game: str | None, players: int | None, seed: int | None, bots: str | None, people: int, options: list[str]
 ) -> "Game":
     import secrets
 
@@ -77,7 +109,7 @@ def _new_game(
         raise typer.BadParameter("expected the name of a game, or --resume FILE", param_hint="GAME")
     found = darkling.find(game)
     return found.new(
-        company(found, bots) if players is None else players,
+        company(found, bots, people) if players is None else players,
         secrets.randbits(SEED_BITS) if seed is None else seed,
         read_pairs(found, options),
     )

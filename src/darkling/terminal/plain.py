@@ -1,115 +1,74 @@
 """Play line by line: for a terminal of any kind, a screen reader or a pipe."""
 
-from importlib.resources import files
-from pathlib import Path
-from shlex import quote
 from typing import TextIO
 
-from darkling.games import find
-from darkling.table.decision import Decision, Seat
-from darkling.table.game import Game
+from darkling.table.decision import Decision
+from darkling.terminal.chrome import chrome
 from darkling.terminal.hints import hint_lines
 from darkling.terminal.news import News, paragraphs
 from darkling.terminal.page import Page
-from darkling.terminal.rivals import Rivals
-from darkling.terminal.saving import save
-from darkling.words import Phrasebook, Words
+from darkling.terminal.session import Session
 
-QUIT, UNDO, HINT, HELP = "q", "u", "h", "?"
+QUIT, UNDO, HINT, HELP, LOOK = "q", "u", "h", "?", "look"
 INTERRUPTED = 130
 """The exit code that shells give to a program stopped by Ctrl-C."""
 
 
-def play(
-    game: Game,
-    seat: Seat,
-    source: TextIO,
-    sink: TextIO,
-    file: Path | None = None,
-    bots: str | None = None,
-    hints: bool = False,
-) -> int:
+def play(session: Session, source: TextIO, sink: TextIO, hints: bool = False) -> int:
     """Let a person play a game against bots; save it if they stop early. Return the exit code.
 
-    `file` is where the game was saved before. `bots` names the rivals: one for all, or one for each,
-    clockwise from the person, with commas between them. `hints` come with every question, if wanted.
+    `hints` come with every question, if wanted.
     """
-    table = PlainTable(game, seat, source, sink, bots, hints)
+    table = PlainTable(session, source, sink, hints)
     exit_code = 0
     try:
-        table.play(resumed=file is not None)
+        table.play(resumed=session.file is not None)
     except KeyboardInterrupt:
         exit_code = INTERRUPTED
-    if not game.over:
-        table.say_saved(save(game, file))
+    if not session.game.over:
+        table.save()
     return exit_code
 
 
 class PlainTable:
     """A table at which one seat is a person's, and the others are bots'."""
 
-    def __init__(
-        self,
-        game: Game,
-        seat: Seat,
-        source: TextIO,
-        sink: TextIO,
-        bots: str | None = None,
-        hints: bool = False,
-    ) -> None:
-        self.game = game
-        self.seat = seat
-        self.type = find(game.id)
-        self.bots = bots
+    def __init__(self, session: Session, source: TextIO, sink: TextIO, hints: bool = False) -> None:
+        self.session = session
+        self.game = session.game
+        self.seat = session.first
         self.hints = hints
-        self.rivals = Rivals(game, seat, bots)
-        self.chrome = Phrasebook([files("darkling.terminal") / "terminal.ftl"])
-        self.words = Words(self.type.id, seat, self._names())
+        self.chrome = chrome()
+        self.words = session.words(self.seat, self.chrome)
         self.source = source
         self.page = Page(sink)
-        self.news = News(game, seat)
+        self.news = News(self.game, self.seat)
         self.taught: set[str] = set()
 
     def play(self, resumed: bool) -> None:
         """Play to the end, or until the person stops."""
         self._welcome(resumed)
         while not self.game.over:
-            self._let_bots_choose()
+            self.session.let_bots_choose()
             if self.seat in self.game.waiting and not self._ask():
                 return
         self._tell_news()
         self.page.block(self.words.result(self.game.result))
 
-    def say_saved(self, file: Path) -> None:
-        """Tell where the game was saved, and how to go on."""
+    def save(self) -> None:
+        """Save the game, and tell where, and how to go on."""
+        self.session.save()
         self.page.line("")
-        same_bots = "" if self.bots is None else self.chrome.say("same-bots", bots=quote(self.bots))
-        self.page.line(self.chrome.say("saved", file=quote(str(file)), number=self.seat, same_bots=same_bots))
-
-    def _names(self) -> list[str]:
-        """Return the names of the seats; bots are numbered clockwise from the person."""
-        players = self.game.players
-        distances = [(seat - self.seat) % players for seat in range(players)]
-        return [self.chrome.say("bot", number=at) if at else self.chrome.say("you") for at in distances]
+        self.page.line(self.session.say_saved(self.chrome))
 
     def _welcome(self, resumed: bool) -> None:
         if resumed:
             self.news.latest()
-            self.page.tell(self.chrome.say("goes-on", title=self.type.title))
+            self.page.tell(self.chrome.say("goes-on", title=self.session.type.title))
         else:
-            bots = self.game.players - 1
-            self.page.tell(self.chrome.say("welcome", game=self._what(), bots=bots))
+            game = self.session.what(self.words, self.chrome)
+            self.page.tell(self.chrome.say("welcome", game=game, bots=self.game.players - 1))
         self.page.tell(self.chrome.say("keys"))
-
-    def _what(self) -> str:
-        """Return what is played: the game, and its mode if there is more than one."""
-        options = self.type.read_options(self.game.record.options)
-        mode = self.words.mode(self.game.players, options)
-        return self.chrome.say("mode", title=self.type.title, mode=mode) if mode else self.type.title
-
-    def _let_bots_choose(self) -> None:
-        while bots := [seat for seat in self.game.waiting if seat != self.seat]:
-            self.game.choose(bots[0], self.rivals.choice(bots[0]))
 
     def _ask(self) -> bool:
         """Put a decision to the person; say whether they go on."""
@@ -138,6 +97,8 @@ class PlainTable:
         decision = self.game.decision(self.seat)
         for block in self.words.table(decision, self.game.view(self.seat)):
             self.page.block(block)
+        if summary := self.words.summary(self.game.view(self.seat)):
+            self.page.tell(summary)
 
     def _show_question(self) -> None:
         decision = self.game.decision(self.seat)
@@ -175,16 +136,27 @@ class PlainTable:
             self._explain(decision)
         elif answer == HINT:
             self._give_hint()
+        elif answer.split()[:1] == [LOOK]:
+            self._look(answer.split()[1:])
         else:
             self.page.tell(self.chrome.say("expected", last=len(numbered)))
         return False
+
+    def _look(self, wanted: list[str]) -> None:
+        """Show the things whose names have all the words that were typed, or say what there is to see."""
+        things = self.words.looks(self.game.view(self.seat))
+        found = [name for name in things if wanted and set(wanted) <= set(name.lower().split())]
+        for name in found:
+            self.page.block(things[name])
+        if not found:
+            self.page.tell(self.chrome.say("look", things=", ".join(things)))
 
     def _take_back(self) -> bool:
         reason = self.game.why_not_undo(self.seat)
         if reason is not None:
             self.page.tell(self.chrome.say("cannot-take-back", reason=self.words.why_not_undo(reason)))
             return False
-        self.game.undo(self.seat)
+        self.session.undo(self.seat)
         self.news.taken_back()
         self.page.tell(self.chrome.say("taken-back"))
         return True

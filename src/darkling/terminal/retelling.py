@@ -1,12 +1,12 @@
 """Tell a game that was played, as one seat or a spectator was told it."""
 
-from importlib.resources import files
 from typing import TextIO
 
 from darkling.games import find
 from darkling.table.decision import Seat
 from darkling.table.event import Event
 from darkling.table.game import Game
+from darkling.terminal.chrome import chrome
 from darkling.terminal.news import News, paragraphs
 from darkling.terminal.page import Page
 from darkling.words import Phrasebook, Words
@@ -14,19 +14,19 @@ from darkling.words import Phrasebook, Words
 
 def retell(game: Game, seat: Seat | None, sink: TextIO, same: bool = True) -> None:
     """Write what happened and who won; `same` says whether it ends as it was recorded."""
-    chrome = Phrasebook([files("darkling.terminal") / "terminal.ftl"])
-    names = [chrome.say("player", number=number + 1) for number in range(game.players)]
+    own = chrome()
+    names = [own.say("player", number=number + 1) for number in range(game.players)]
     words = Words(game.id, seat, names)
     page = Page(sink)
-    page.tell(_heading(game, seat, chrome, names))
+    page.tell(_heading(game, seat, own, names))
     for paragraph in paragraphs(_told(game, seat), words):
         page.tell(paragraph)
     if game.over:
         page.block(words.result(game.result))
     else:
-        page.tell(chrome.say("not-over"))
+        page.tell(own.say("not-over"))
     if not same:
-        page.tell(chrome.say("ends-differently"))
+        page.tell(own.say("ends-differently"))
 
 
 def _told(game: Game, seat: Seat | None) -> list[Event]:

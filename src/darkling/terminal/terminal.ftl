@@ -10,11 +10,12 @@ welcome = { $game }. { $bots ->
    *[other] You play against { $bots } bots. Bot 1 sits on your left, and the others follow clockwise.
 }
 goes-on = { $title } goes on.
-keys = Type the number of your choice. u takes back, h gives a hint, ? explains, q saves and stops.
+keys = Type the number of your choice. u takes back, h gives a hint, ? explains, look shows the table, q saves and stops.
 expected = { $last ->
     [one] Please type 1, or u to take back, h for a hint, ? for help, q to save and stop.
    *[other] Please type a number from 1 to { $last }, or u to take back, h for a hint, ? for help, q to save and stop.
 }
+look = To look at something, type look and its name: { $things }.
 taken-back = Taken back.
 cannot-take-back = You cannot take back: { $reason }.
 hint = Hint: number { $number }. What came of { $trials } trials, choice by choice:
@@ -26,7 +27,8 @@ hint-untried = not tried
 hint-known = Hint: number { $number }. That is plain to see, without trials.
 no-hint = No hint: a bot would use what you must not look up again.
 rule = { $text } (Rule { $id })
-saved = Saved. Go on with: darkling play --resume { $file } --seat { $number }{ $same_bots }
+saved = Saved. Go on with: darkling play --resume { $file } --seat { $number }{ $same_people }{ $same_bots }
+same-people = {" "}--people { $people }
 same-bots = {" "}--bots { $bots }
 
 player = Player { $number }
@@ -40,3 +42,61 @@ told-to-seat = { $title }, { $players ->
 }
 not-over = The game is not over.
 ends-differently = Under these rules the game ends differently from how it was recorded.
+
+# On the full screen.
+
+key-undo = Undo
+key-hint = Hint
+key-help = Help
+key-log = Log
+key-pause = Pause
+key-faster = Faster
+key-slower = Slower
+key-save = Save
+key-new = New game
+key-quit = Quit
+screen-keys = Type a number, use the arrows and Enter, or click on a card. Page Up and Page Down scroll the table, l opens the log, q saves and quits.
+leaf-closes = Enter closes
+final = (for good)
+hint-coming = A bot is thinking about it …
+thinking = { $others ->
+    [0] { $name } is thinking …
+    [one] { $name } and one other are thinking …
+   *[other] { $name } and { $others } others are thinking …
+}
+game-over = Press n for another game, q to quit.
+paused = Paused. Space goes on.
+watching-on = The game goes on.
+pace = { $tenths ->
+    [0] As fast as the bots can.
+    [5] Half a second for each choice.
+    [2] A fifth of a second for each choice.
+    [10] A second for each choice.
+    [20] Two seconds for each choice.
+   *[other] Four seconds for each choice.
+}
+hand-over = { $name }, it is your turn.
+hand-over-how = The table stays hidden until you press Enter. Everyone else looks away.
+
+new-title = A new game
+new-game = Game
+new-players = At the table
+new-people = People
+new-bots = Bots
+new-mode = Mode
+new-start = Deal
+new-cancel = Cancel
+count-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+count-people = { $count ->
+    [0] None: watch the bots
+    [one] You alone
+   *[other] { $count }, side by side
+}
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard, thinks for a while
+level-greedy = Greedy, quick
+level-random = Random

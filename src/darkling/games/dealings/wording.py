@@ -19,6 +19,7 @@ from darkling.games.dealings.describe import (
     turning,
 )
 from darkling.games.dealings.events import DefenseRotated, HeroesRevealed, HeroFlipped
+from darkling.games.dealings.looks import looks, summary
 from darkling.games.dealings.overview import current_fight, own_seat, strikers, table
 from darkling.games.dealings.rows import reach
 from darkling.games.dealings.view import DefenseView, View
@@ -26,7 +27,7 @@ from darkling.table.event import Event
 from darkling.table.option import Option
 from darkling.table.phrase import Phrase, Said, listed, phrase
 
-__all__ = ["details", "glossary", "lesson", "name", "offer", "table"]
+__all__ = ["details", "glossary", "lesson", "looks", "name", "offer", "summary", "table"]
 
 
 def offer(option: Option, view: View) -> Phrase:

@@ -493,3 +493,47 @@ alone-scores = Score: { $scores }. { $value ->
     [4] With one more it would have been Petty Tyrant.
    *[other] With 4 it would have been Landlord in Arrears.
 }
+
+## On the screen
+
+card-armor = armor { $armor }
+card-challenge = ★{ $challenge }
+row-heroes = The heroes that come by, the strongest first:
+seat-hero = hand { $hand }, kept { $kept }
+seat-defense = hand { $hand }, pile { $pile }
+seat-solo = pile { $pile }
+seat-combat = { $defeated } defeated, { $pile } to come
+seat-evicted = evicted in round { $round }
+seat-defenses = { $own ->
+    [yes] Your defenses
+   *[no] Defenses of { $name }
+}
+stage = { $own ->
+    [yes] At your gate
+   *[no] At the gate of { $name }
+}
+headline-solo = Luring heroes, deal { $round } of 4.
+headline-combat = Combat Phase, round { $round } of 8.
+idle-struck = has struck
+idle-type = cannot strike
+
+## Looking at the table
+
+summary = On the table: { $seats }.
+semicolon = { $first }; { $rest }
+seat-summary = { $own ->
+    [yes] you { counts }
+   *[no] { $name } { counts }
+}
+counts = { $phase ->
+    [hero] { seat-hero }
+    [combat] { $defeated } defeated, { $pile } to come, { defenses-left }
+   *[other] { seat-defense }, { defenses-left }
+}
+look-pile = hero pile
+look-hand = hand
+look-kept = kept heroes
+look-defenses = defenses
+look-offer = offer
+look-rows = rows
+look-fight = fight

@@ -1,0 +1,100 @@
+"""The app: play on the full screen of a terminal."""
+
+import signal
+import sys
+from typing import ClassVar, TextIO
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from darkling.games import GAMES
+from darkling.terminal.board import Board
+from darkling.terminal.chrome import chrome
+from darkling.terminal.dialog import NewGame
+from darkling.terminal.palette import CANDLELIGHT
+from darkling.terminal.session import Session
+from darkling.terminal.wish import Wish
+
+SIGNALLED = 128
+"""Shells add this to the number of the signal that ended a program."""
+
+
+class DarklingApp(App[None]):
+    """One game after another, by keyboard and mouse."""
+
+    CSS_PATH = "terminal.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", priority=True)]
+
+    def __init__(self, session: Session | None, hints: bool = False) -> None:
+        super().__init__()
+        self.register_theme(CANDLELIGHT)
+        self.theme = CANDLELIGHT.name
+        self.session = session
+        self.hints = hints
+        self.chrome = chrome()
+        self.taught: set[str] = set()
+
+    def on_mount(self) -> None:
+        """Sit down at the table, or ask what is to be played."""
+        if self.session is None:
+            self.action_new()
+        else:
+            self.sit_down(self.session)
+
+    def action_new(self) -> None:
+        """Ask what is to be played next."""
+        self.push_screen(NewGame(self._wish().settled()), self._begin)
+
+    def keep(self) -> bool:
+        """Save the game, if it is not over; say whether it was saved."""
+        if self.session is None or self.session.game.over:
+            return False
+        self.session.save()
+        return True
+
+    def sit_down(self, session: Session) -> None:
+        """Play another game from now on."""
+        board = Board(session, self.taught, self.hints)
+        if isinstance(self.screen, Board):
+            self.switch_screen(board)
+        else:
+            self.push_screen(board)
+        self.session = session
+
+    def _wish(self) -> Wish:
+        if self.session is None:
+            return Wish(GAMES[0])
+        return Wish(self.session.game.id, self.session.game.players, len(self.session.people))
+
+    def _begin(self, wish: Wish | None) -> None:
+        """Begin what was wished for; the game on the table is kept."""
+        if wish is not None:
+            if self.keep() and self.session is not None:
+                self.notify(self.session.say_saved(self.chrome), markup=False)
+            self.sit_down(wish.granted())
+        elif self.session is None:
+            self.exit()
+
+
+def play(session: Session | None, sink: TextIO, hints: bool = False) -> int:
+    """Let people play, or watch bots; save the game if they stop early. Return the exit code.
+
+    Without a session, the app asks what is to be played.
+    """
+    app = DarklingApp(session, hints)
+    try:
+        _stop_when_told_to()
+        app.run()
+    finally:
+        # Whatever ended the app, the game is kept.
+        if app.keep() and app.session is not None:
+            sink.write(f"{app.session.say_saved(app.chrome)}\n")
+    return app.return_code or 0
+
+
+def _stop_when_told_to() -> None:
+    """See to it that the game is kept when the terminal is closed or the machine goes down."""
+    for name in ("SIGHUP", "SIGTERM"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), lambda number, _frame: sys.exit(SIGNALLED + number))

@@ -1,0 +1,42 @@
+"""The keys at the bottom of the screen; each can be clicked as well."""
+
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.widgets import Static
+
+from darkling.terminal.palette import ASH, EMBER
+from darkling.words import Phrasebook
+
+PLAYING = {"u": "screen.undo", "h": "screen.hint", "question_mark": "screen.help", "l": "screen.log"}
+WATCHING = {"space": "screen.pause", "plus": "screen.faster", "minus": "screen.slower", "l": "screen.log"}
+ALWAYS = {"s": "screen.save", "n": "app.new", "q": "app.quit"}
+SHOWN = {"question_mark": "?", "plus": "+", "minus": "-"}
+"""How keys are written whose names are not what stands on them."""
+
+
+def bindings() -> list[BindingType]:
+    """Return all keys of the table."""
+    keys = PLAYING | WATCHING | ALWAYS | {str(digit): f"digit({digit})" for digit in range(10)}
+    scrolling: list[BindingType] = [
+        Binding("pageup", "scroll_table(-1)", priority=True),
+        Binding("pagedown", "scroll_table(1)", priority=True),
+    ]
+    return [*[Binding(key, action) for key, action in keys.items()], *scrolling]
+
+
+class Keys(Static):
+    """Names the keys that do something now."""
+
+    def __init__(self, chrome: Phrasebook, watching: bool) -> None:
+        keys = (WATCHING if watching else PLAYING) | ALWAYS
+        parts = [_key(key, action, chrome) for key, action in keys.items()]
+        super().__init__(Content("  ").join(parts), id="keys")
+
+
+def _key(key: str, action: str, chrome: Phrasebook) -> Content:
+    text = chrome.say(f"key-{action.partition('.')[2]}")
+    return Content.from_markup(
+        f"[@click={action}][bold {EMBER}]$key[/] [{ASH}]$text[/][/]",
+        key=SHOWN.get(key, key),
+        text=text,
+    )

@@ -1,0 +1,38 @@
+"""A scene: what one reader may see of a game at one moment, and what can be chosen in it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from textual.message import Message
+
+from darkling.table.decision import Decision, Seat
+from darkling.table.option import Option
+from darkling.words import Words
+
+
+class Chosen(Message):
+    """An option was chosen, by key or by mouse, as the answer to a decision."""
+
+    def __init__(self, decision: Decision, option: Option) -> None:
+        super().__init__()
+        self.decision = decision
+        self.option = option
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is shown; without a decision there is nothing to choose."""
+
+    viewer: Seat | None
+    view: Any
+    decision: Decision | None
+    words: Words
+
+    @property
+    def offers(self) -> dict[str, tuple[int, Option]]:
+        """The options that speak of a thing, by its code, with their numbers."""
+        options = self.decision.options if self.decision else ()
+        return {
+            option.name.removeprefix(option.verb).strip(): (number, option)
+            for number, option in enumerate(options, 1)
+        }

@@ -1,0 +1,11 @@
+"""Tables: how a game looks on the screen. A game without one of its own gets the general one."""
+
+from darkling.terminal.tables.dealings import DealingsTable
+from darkling.terminal.tables.general import GeneralTable
+
+TABLES: dict[str, type[GeneralTable]] = {"dealings": DealingsTable}
+
+
+def table_of(game: str) -> GeneralTable:
+    """Return a new table for a game."""
+    return TABLES.get(game, GeneralTable)()

@@ -1,0 +1,77 @@
+"""Cards on the table, and rows of them."""
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Grid, ItemGrid, Vertical
+from textual.content import Content
+from textual.events import Click
+from textual.widgets import Static
+
+from darkling.terminal.palette import CHIP, INK
+from darkling.terminal.scene import Chosen, Scene
+
+MINI_WIDTH, WIDE_WIDTH, STRETCH = 19, 20, 4
+
+GAP = "—"
+
+
+class Card(Static):
+    """A card. One that can be chosen glows, carries its number, and can be clicked.
+
+    A note says why it can do nothing now.
+    """
+
+    def __init__(self, code: str, face: Content, scene: Scene, note: str = "", mini: bool = False) -> None:
+        self.code = code
+        self.decision = scene.decision
+        self.offer = scene.offers.get(code)
+        number = f" {self.offer[0]} " if self.offer else ""
+        super().__init__(Content.assemble((number, CHIP), " ", face) if mini else face, markup=False)
+        self.border_title = Content.styled(number, CHIP)
+        self.border_subtitle = Content.styled(note, INK)
+        self.set_class(bool(note), "idle")
+        self.set_class(mini, "mini")
+        self.set_class(self.offer is not None, "offered")
+
+    def on_click(self, event: Click) -> None:
+        """Choose what the card stands for."""
+        if self.decision is not None and self.offer is not None:
+            event.stop()
+            self.post_message(Chosen(self.decision, self.offer[1]))
+
+
+class Zone(Vertical):
+    """A heading, and the cards below it."""
+
+    def __init__(self, heading: str, cards: Sequence[Card], classes: str = "") -> None:
+        super().__init__(classes=f"zone {classes}")
+        self.heading = heading
+        self.cards = cards
+        self.set_class(any(card.offer for card in cards), "asked")
+
+    def compose(self) -> ComposeResult:
+        """Lay out the cards in as many columns as there is room for."""
+        yield Static(self.heading, classes="heading", markup=False)
+        mini = all(card.has_class("mini") for card in self.cards)
+        width = MINI_WIDTH if mini else WIDE_WIDTH
+        grid = ItemGrid(*self.cards, min_column_width=width, classes="mini" if mini else "")
+        # A few cards do not stretch over the whole table.
+        grid.styles.max_width = len(self.cards) * (width + STRETCH)
+        yield grid
+
+
+class Row(Vertical):
+    """A heading, and cards in a row whose gaps do not close: what lies below what can be seen."""
+
+    def __init__(self, heading: str, cards: Sequence[Card | None]) -> None:
+        super().__init__(classes="zone row")
+        self.heading = heading
+        self.cards = cards
+
+    def compose(self) -> ComposeResult:
+        """Lay out a column for each card or gap."""
+        yield Static(self.heading, classes="heading", markup=False)
+        grid = Grid(*[card or Static(GAP, classes="gap", markup=False) for card in self.cards])
+        grid.styles.grid_size_columns = len(self.cards)
+        yield grid

@@ -1,0 +1,253 @@
+"""The table of Dark Dealings: seats, the fight, and the cards in front of the reader."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Static
+
+from darkling.games.dealings import overview
+from darkling.games.dealings.describe import DEFENSES, HEROES, Block, class_text, progress
+from darkling.games.dealings.rows import lured
+from darkling.games.dealings.view import DefenseView, FightView, SeatView, View
+from darkling.games.dealings.vocabulary import STRIKE_OR_STOP
+from darkling.table.phrase import Phrase, phrase
+from darkling.terminal.palette import ASH, BONE, EMBER, GLOW, GOLD, LINE, SEATS
+from darkling.terminal.scene import Scene
+from darkling.terminal.tables.card import Card, Row, Zone
+from darkling.terminal.tables.dealings_cards import defense_face, hero_face
+from darkling.terminal.tables.general import GeneralTable
+from darkling.words import Words
+
+TOWER = "♜"
+"""Stands beside whoever has the dark tower and begins every round of combat."""
+TO_ACT = "◆"
+FULL, EMPTY = "█", "░"
+
+
+class DealingsTable(GeneralTable):
+    """Draws a scene of Dark Dealings."""
+
+    @property
+    def cramped(self) -> bool:
+        """Whether there is no room for large cards."""
+        return self.screen.has_class("compact")
+
+    def headline(self, scene: Scene) -> str:
+        """Return the phase and the round."""
+        heading = HEADLINES[scene.view.phase](scene.view)
+        return scene.words.render(heading)
+
+    def draw(self, scene: Scene) -> Sequence[Widget]:
+        """Return the seats above what the phase is about."""
+        return [seats(scene), *PHASES[scene.view.phase](Drawing(scene, self.cramped))]
+
+
+class Drawing:
+    """Draws the parts of one scene."""
+
+    def __init__(self, scene: Scene, cramped: bool) -> None:
+        self.scene = scene
+        self.cramped = cramped
+        self.view: View = scene.view
+
+    @property
+    def own(self) -> SeatView | None:
+        """The reader's own part of the table; None for a spectator."""
+        return None if self.view.seat is None else self.view.seats[self.view.seat]
+
+    def heroes(self, block: Block, codes: Sequence[str]) -> list[Widget]:
+        """Draw heroes under the heading of a block, if there are any."""
+        mini = self._mini(codes)
+        cards = [self._card(code, hero_face(code, self.scene.words, mini), mini) for code in codes]
+        return [Zone(self._heading(block), cards, "drafted")] if cards else []
+
+    def defenses(self, block: Block, codes: Sequence[str]) -> list[Widget]:
+        """Draw defenses that nobody has yet."""
+        mini = self._mini(codes)
+        cards = [self._card(code, defense_face(code, self.scene.words, mini), mini) for code in codes]
+        return [Zone(self._heading(block), cards, "drafted")] if cards else []
+
+    def row(
+        self, heading: Phrase, codes: Sequence[str | None], face: Callable[[str, Words, bool], Content]
+    ) -> list[Widget]:
+        """Draw a row of solo play, with its gaps."""
+        words, mini = self.scene.words, self.cramped
+        cards = [self._card(code, face(code, words, mini), mini) if code else None for code in codes]
+        return [Row(words.render(heading), cards)] if codes else []
+
+    def in_play(self, heading: Phrase, lying: Sequence[DefenseView]) -> list[Widget]:
+        """Draw the defenses of a seat with the sides that are up."""
+        mini = self.cramped or self.view.phase != "combat" or self.own is None
+        cards = [
+            self._card(
+                card.card, defense_face(card.card, self.scene.words, mini, card), mini, self._why_idle(card)
+            )
+            for card in lying
+        ]
+        return [Zone(self.scene.words.render(heading), cards)] if cards else []
+
+    def line(self, block: Block) -> list[Widget]:
+        """Draw the first line of a block as text, if there is any."""
+        return [Static(self._heading(block), classes="line", markup=False)] if block else []
+
+    def stage(self, fight: FightView) -> Widget:
+        """Draw the hero being faced, and how the strikes stand against it."""
+        words = self.scene.words
+        face = hero_face(fight.hero, words, self.cramped)
+        card = Card(fight.hero, face, self.scene, mini=self.cramped)
+        card.add_class("faced")
+        return Horizontal(card, Static(self._gauge(fight), classes="gauge", markup=False), classes="stage")
+
+    def _gauge(self, fight: FightView) -> Content:
+        words = self.scene.words
+        who = words.say("stage", seat=fight.seat)
+        reached = words.render(progress(fight, fight.total))
+        heading = Content.assemble((who, GOLD), "  ", (reached, f"bold {BONE}"), "\n", *self._bar(fight))
+        if self.cramped and fight.fighting:
+            # It was told when the hero came.
+            return heading
+        text = words.render(class_text(HEROES[fight.hero].hero_class))
+        return Content.assemble(heading, "\n", (text, ASH))
+
+    def _bar(self, fight: FightView) -> list[tuple[str, str]]:
+        filled = min(fight.total, fight.armor)
+        unit = 2 if self.cramped else 3
+        return [(FULL * unit * filled, EMBER), (EMPTY * unit * (fight.armor - filled), LINE)]
+
+    def _card(self, code: str, face: Content, mini: bool, note: str = "") -> Card:
+        return Card(code, face, self.scene, note, mini)
+
+    def _why_idle(self, card: DefenseView) -> str:
+        """Say why one of the reader's defenses cannot strike now; empty if that is not the question."""
+        decision, fight = self.scene.decision, self.view.fight
+        if decision is None or decision.prompt != STRIKE_OR_STOP.key or fight is None:
+            return ""
+        if card.card in self.scene.offers:
+            return ""
+        return self.scene.words.say("idle-struck" if card.card in fight.struck else "idle-type")
+
+    def _mini(self, codes: Sequence[str]) -> bool:
+        """Say whether cards are drawn small: for want of room, or since nothing is asked about them."""
+        return self.cramped or not any(code in self.scene.offers for code in codes)
+
+    def _heading(self, block: Block) -> str:
+        heading = block[0]
+        assert isinstance(heading, Phrase), "a block begins with its heading"
+        return self.scene.words.render(heading)
+
+
+def seats(scene: Scene) -> Widget:
+    """Draw everything public about the seats, clockwise from the reader."""
+    view: View = scene.view
+    first = view.seat or 0
+    clockwise = view.seats[first:] + view.seats[:first]
+    return Horizontal(*[_seat(scene, seat) for seat in clockwise], id="seats")
+
+
+def _seat(scene: Scene, seat: SeatView) -> Widget:
+    words, view = scene.words, scene.view
+    colour = SEATS[seat.seat % len(SEATS)]
+    act = (f"{TO_ACT} ", EMBER) if seat.seat in view.waiting else ("", "")
+    name = (words.say("who-first", seat=seat.seat), f"bold {colour}")
+    tower = (f" {TOWER}" if seat.seat == view.first else "", GOLD)
+    box = Static(
+        Content.assemble(act, name, tower, "\n", (_score(scene, seat), BONE), "\n", *_tokens(seat)),
+        classes="seat",
+        markup=False,
+    )
+    box.styles.border_left = ("outer", colour)
+    return box
+
+
+def _score(scene: Scene, seat: SeatView) -> str:
+    if seat.evicted_by is not None:
+        return scene.words.say("seat-evicted", round=seat.evicted)
+    return scene.words.say(
+        f"seat-{scene.view.phase}",
+        hand=seat.hand_size,
+        kept=seat.kept_size,
+        pile=seat.pile_size,
+        defeated=len(seat.defeated),
+    )
+
+
+def _tokens(seat: SeatView) -> list[tuple[str, str]]:
+    """Return the defenses of a seat in short: their types and what they strike for."""
+    lying = [(DEFENSES[card.card].sides[card.side - 1].types, card.attack) for card in seat.defenses]
+    return [(f"{types}{attack} ", GLOW[types[0]]) for types, attack in lying]
+
+
+def hero_phase(drawing: Drawing) -> list[Widget]:
+    """Draw the hand and what was kept."""
+    view, own = drawing.view, drawing.own
+    if own is None:
+        return []
+    hand = drawing.heroes(overview.hand(view), own.hand or ())
+    kept = drawing.heroes(overview.kept(view), own.kept or ())
+    return [*hand, *drawing.line(overview.chosen(view)), *kept]
+
+
+def defense_phase(drawing: Drawing) -> list[Widget]:
+    """Draw what is on offer, and what the reader has."""
+    view, own = drawing.view, drawing.own
+    offer = drawing.defenses(overview.on_offer(view), view.available)
+    order = drawing.line(overview.order(view)) if view.order[view.taken :] else []
+    if own is None:
+        return [*order, *offer, *_everyone(drawing)]
+    hand = drawing.heroes(overview.hand(view), own.hand or ())
+    return [
+        *order,
+        *offer,
+        *hand,
+        *drawing.line(overview.chosen(view)),
+        *_possessions(drawing, own),
+    ]
+
+
+def solo_phase(drawing: Drawing) -> list[Widget]:
+    """Draw both rows, and what was brought by them."""
+    view, own = drawing.view, drawing.own
+    heroes = drawing.row(phrase("row-heroes"), view.hero_row, hero_face)
+    row = drawing.row(phrase("row-defenses"), view.defense_row, defense_face)
+    return [*heroes, *drawing.line(lured(view)), *row, *(_possessions(drawing, own) if own else [])]
+
+
+def combat_phase(drawing: Drawing) -> list[Widget]:
+    """Draw the fight, and the defenses."""
+    view, own = drawing.view, drawing.own
+    stage = [drawing.stage(view.fight)] if view.fight else []
+    if own is None:
+        return [*stage, *_everyone(drawing)]
+    heading = phrase("defenses", count=len(own.defenses))
+    return [*stage, *drawing.in_play(heading, own.defenses), *drawing.line(overview.coming(view))]
+
+
+def _possessions(drawing: Drawing, own: SeatView) -> list[Widget]:
+    """Draw the reader's pile and defenses."""
+    pile = overview.pile(drawing.view)
+    heroes = drawing.heroes(pile, own.pile) if own.pile else drawing.line(pile)
+    return [*drawing.in_play(phrase("defenses", count=len(own.defenses)), own.defenses), *heroes]
+
+
+def _everyone(drawing: Drawing) -> list[Widget]:
+    """Draw the defenses of all seats, for a spectator."""
+    zones = [
+        drawing.in_play(phrase("seat-defenses", seat=seat.seat), seat.defenses) for seat in drawing.view.seats
+    ]
+    return [widget for zone in zones for widget in zone]
+
+
+HEADLINES: Mapping[str, Callable[[View], Phrase]] = {
+    "hero": lambda view: phrase("hero-phase", round=view.round),
+    "defense": lambda view: phrase("defense-phase", round=view.round),
+    "solo": lambda view: phrase("headline-solo", round=view.round),
+    "combat": lambda view: phrase("headline-combat", round=view.round),
+}
+PHASES: Mapping[str, Callable[[Drawing], list[Widget]]] = {
+    "hero": hero_phase,
+    "defense": defense_phase,
+    "solo": solo_phase,
+    "combat": combat_phase,
+}

@@ -1,0 +1,53 @@
+"""A wish: what somebody would like to play."""
+
+from dataclasses import dataclass, replace
+from secrets import randbits
+from typing import Any
+
+from darkling.games import find
+from darkling.table.errors import BadOption
+from darkling.terminal.session import Session, seats_of_people
+
+SEED_BITS = 64
+LEVELS = ("easy", "normal", "hard", "greedy", "random")
+"""The bots that people are offered."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What has to be agreed on before a game. All bots play on one level."""
+
+    game: str
+    players: int = 2
+    people: int = 1
+    bots: str = "normal"
+    mode: str = ""
+
+    def modes(self) -> list[str]:
+        """Return the modes that can be played by so many."""
+        return [mode for mode in find(self.game).modes if self._is_playable(mode)]
+
+    def changed(self, name: str, value: Any) -> "Wish":
+        """Return the wish with one thing changed, and whatever else has to change with it."""
+        return replace(self, **{name: value}).settled()
+
+    def settled(self) -> "Wish":
+        """Return the nearest wish that can be granted."""
+        least, most = find(self.game).players
+        players = max(least, min(self.players, most))
+        wish = replace(self, players=players, people=min(self.people, players))
+        return wish if self.mode in wish.modes() else replace(wish, mode=wish.modes()[0])
+
+    def granted(self, seed: int | None = None) -> Session:
+        """Return a new game as it was wished for."""
+        game = find(self.game)
+        new = game.new(self.players, randbits(SEED_BITS) if seed is None else seed, game.modes[self.mode])
+        return Session(new, seats_of_people(self.players, 0, self.people), self.bots)
+
+    def _is_playable(self, mode: str) -> bool:
+        game = find(self.game)
+        try:
+            game.start(self.players, 0, game.modes[mode])
+        except BadOption:
+            return False
+        return True

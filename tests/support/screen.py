@@ -1,0 +1,101 @@
+"""Playing on the full screen without a terminal."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import darkling
+from darkling.terminal.app import DarklingApp
+from darkling.terminal.board import Board
+from darkling.terminal.leaf import Leaf
+from darkling.terminal.session import Session, seats_of_people
+
+ROOMY, CRAMPED = (120, 40), (80, 24)
+FONTS = "ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace"
+
+
+class Everything(set[str]):
+    """For people who need no lessons."""
+
+    def __contains__(self, _: object) -> bool:
+        return True
+
+
+def session(
+    players: int = 2, people: int = 1, seed: int = 7, bots: str | None = "random", **options: Any
+) -> Session:
+    """Return a new game of Dark Dealings with people and bots."""
+    game = darkling.new("dealings", players, seed, options)
+    return Session(game, seats_of_people(players, 0, people), bots if people < players else None)
+
+
+def on_screen(
+    table: Session,
+    script: Callable[[Any], Awaitable[None]],
+    size: tuple[int, int] = ROOMY,
+    lessons: bool = False,
+) -> DarklingApp:
+    """Play by a script, which is given the pilot; return the app when it has ended."""
+    app = DarklingApp(table)
+    if not lessons:
+        app.taught = Everything()
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settled(pilot)
+            await script(pilot)
+
+    asyncio.run(run())
+    return app
+
+
+async def settled(pilot: Any) -> None:
+    """Wait until bots have chosen, and everything has been drawn."""
+    await pilot.pause()
+    while are_choosing(board_of(pilot.app)):
+        await pilot.pause(0.01)
+    await pilot.pause()
+
+
+def are_choosing(board: Board | None) -> bool:
+    """Say whether people wait for bots; bots that are watched take their time."""
+    return board is not None and board.bots_choose and bool(board.session.people)
+
+
+async def press(pilot: Any, *keys: str) -> None:
+    """Press keys, and wait after each until all is settled."""
+    for key in keys:
+        await pilot.press(key)
+        await settled(pilot)
+
+
+async def click(pilot: Any, widget: Any, **where: Any) -> None:
+    """Click on something."""
+    await pilot.click(widget, **where)
+    await settled(pilot)
+
+
+def board_of(app: DarklingApp) -> Board | None:
+    """Return the table that is on the screen, or below what is."""
+    boards = [screen for screen in app.screen_stack if isinstance(screen, Board)]
+    return boards[-1] if boards else None
+
+
+def reading(app: DarklingApp) -> list[str]:
+    """Return the paragraphs of the leaf that lies on the table; none if there is none."""
+    screen = app.screen
+    return [str(part.render()) for part in screen.query(".paragraph")] if isinstance(screen, Leaf) else []
+
+
+def shown(app: DarklingApp) -> str:
+    """Return all that can be read on the screen, line by line."""
+    lines = [[segment.text for segment in strip] for strip in app.screen._compositor.render_strips()]
+    return "\n".join(["".join(line) for line in lines])
+
+
+def picture(app: DarklingApp) -> str:
+    """Return the screen as a picture that needs nothing from elsewhere."""
+    svg = re.sub(r"\s*@font-face \{.*?\}\n", "\n", app.export_screenshot(title="darkling"), flags=re.DOTALL)
+    svg = re.sub(r"<!--.*?-->", "", svg, flags=re.DOTALL)
+    return re.sub(r"font-family: Fira Code[^;]*;", f"font-family: {FONTS};", svg)

@@ -1,0 +1,189 @@
+"""What the keys of the full screen do: undo, help, hints, saving, a new game, lessons."""
+
+import os
+import pty
+import select
+import signal
+import subprocess
+
+import pytest
+from support.command import START, all_from
+from support.screen import board_of, click, on_screen, press, reading, session, settled, shown
+from textual.widgets import Select
+
+import darkling
+from darkling.terminal.dialog import NewGame
+from darkling.terminal.session import Session
+
+PATIENCE = 60
+
+
+@pytest.fixture(autouse=True)
+def _folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+
+
+def notes(app):
+    return [note.message for note in app._notifications]
+
+
+def test_undo_takes_the_last_choice_back():
+    table = session()
+
+    async def script(pilot):
+        asked = board_of(pilot.app).decision.data()
+        await press(pilot, "3")
+        assert "Chosen so far" in shown(pilot.app)
+        await press(pilot, "u")
+        assert "Chosen so far" not in shown(pilot.app)
+        assert board_of(pilot.app).decision.data()[2:] == asked[2:]
+
+    on_screen(table, script)
+    assert table.game.undo_list(0) == []
+
+
+def test_undo_says_why_it_cannot_be():
+    async def script(pilot):
+        await press(pilot, "u")
+        assert notes(pilot.app) == ["You cannot take back: there is nothing of yours to take back yet."]
+        await press(pilot, "1", "1", "u")
+        assert notes(pilot.app)[1] == "You cannot take back: everyone's choices have been opened."
+
+    on_screen(session(), script)
+
+
+def test_help_tells_the_rule_behind_the_question_and_closes_by_key_or_click():
+    async def script(pilot):
+        await press(pilot, "question_mark")
+        assert "(Rule DD-HERO-02)" in reading(pilot.app)[0]
+        await press(pilot, "enter", "question_mark")
+        assert reading(pilot.app)
+        await click(pilot, "#leaf")
+        assert not reading(pilot.app)
+
+    on_screen(session(), script)
+
+
+def test_a_lesson_comes_once_in_each_phase():
+    async def script(pilot):
+        assert reading(pilot.app)[0].startswith("THE HERO PHASE")
+        await press(pilot, "enter", "1")
+        assert not reading(pilot.app)
+        await press(pilot, *"1111111")
+        assert reading(pilot.app)[0].startswith("THE DEFENSE PHASE")
+
+    on_screen(session(), script, lessons=True)
+
+
+def test_a_hint_names_a_number_and_says_what_each_answer_promises(monkeypatch):
+    monkeypatch.setattr("darkling.bots.hint.TRIALS", 5)
+
+    async def script(pilot):
+        await press(pilot, "h")
+        while "Hint: number" not in shown(pilot.app):
+            await pilot.pause(0.05)
+        assert "promises" in shown(pilot.app)
+
+    on_screen(session(), script)
+
+
+def test_keys_can_be_clicked():
+    async def script(pilot):
+        await press(pilot, "1")
+        await click(pilot, "#keys", offset=(3, 0))
+
+    table = session()
+    on_screen(table, script)
+    assert table.game.undo_list(0) == []
+
+
+def test_save_tells_how_to_go_on():
+    table = session(players=3, people=2)
+
+    async def script(pilot):
+        await press(pilot, "enter", "1", "s")
+        assert notes(pilot.app)[0].endswith(
+            "--resume darkling-dealings.json --seat 0 --people 2 --bots random"
+        )
+
+    on_screen(table, script)
+    assert darkling.load(table.file.read_bytes()).fingerprint() == table.game.fingerprint()
+
+
+def test_a_new_game_is_dealt_as_it_was_wished_for_and_the_old_one_is_kept(tmp_path):
+    async def script(pilot):
+        await press(pilot, "1", "n")
+        dialog = pilot.app.screen
+        assert isinstance(dialog, NewGame)
+        for name, value in (("players", 1), ("mode", "solo hardcore"), ("bots", "easy")):
+            dialog.query_one(f"#{name}", Select).value = value
+            await settled(pilot)
+        await click(pilot, "#start")
+        assert "solo hardcore mode" in shown(pilot.app)
+
+    app = on_screen(session(), script)
+    assert app.session.game.players == 1
+    assert app.session.people == (0,)
+    assert app.session.bots == "easy"
+    assert (tmp_path / "darkling-dealings.json").exists()
+
+
+def test_the_dialog_offers_what_so_many_can_play():
+    async def script(pilot):
+        await press(pilot, "n")
+        players, people, mode = [
+            pilot.app.screen.query_one(f"#{name}", Select) for name in ("players", "people", "mode")
+        ]
+        assert "Solo mode, rows of 5" not in [str(told) for told, _ in mode._options]
+        players.value = 1
+        await settled(pilot)
+        assert [value for _, value in people._options] == [0, 1]
+        assert "Solo mode, rows of 5" in [str(told) for told, _ in mode._options]
+        await press(pilot, "escape")
+        assert board_of(pilot.app) is pilot.app.screen
+
+    on_screen(session(), script)
+
+
+def test_a_saved_game_goes_on(tmp_path):
+    first = session()
+
+    async def begin(pilot):
+        await press(pilot, *"1111")
+
+    on_screen(first, begin)
+    second = Session(darkling.load(first.save().read_bytes()), (0,), "random", first.file)
+
+    async def resume(pilot):
+        assert "Kept so far" in shown(pilot.app)
+        await press(pilot, "1")
+
+    on_screen(second, resume)
+
+
+@pytest.mark.parametrize(("ending", "code"), [("q", 0), (signal.SIGHUP, 129), (signal.SIGTERM, 143)])
+def test_a_game_is_never_lost(tmp_path, ending, code):
+    ours, theirs = pty.openpty()
+    command = [*START, "play", "dealings", "--bots", "random", "--seed", "4"]
+    process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=tmp_path)
+    os.close(theirs)
+    read_until(ours, b"Enter closes")
+    os.write(ours, b"\r")
+    read_until(ours, b"Which hero")
+    if ending == "q":
+        os.write(ours, b"q")
+    else:
+        process.send_signal(ending)
+    read_until(ours, b"Go on with: darkling play --resume darkling-dealings.json")
+    all_from(ours)
+    assert process.wait(PATIENCE) == code
+    assert darkling.load((tmp_path / "darkling-dealings.json").read_bytes()).players == 2
+
+
+def read_until(terminal, text):
+    """Read what is written to a terminal until a text has come; fail if nothing more comes."""
+    seen = b""
+    while text not in seen:
+        ready, _, _ = select.select([terminal], [], [], PATIENCE)
+        assert ready, seen
+        seen += os.read(terminal, 65536)
