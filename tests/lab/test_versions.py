@@ -37,7 +37,7 @@ def test_a_value_is_set_and_everything_else_stays(into):
         "M20": [Edit("sides.0.value", 1, 2)]
     }
     changed = defense(into, "M20")
-    assert [side.value for side in changed.sides] == [2, 1, 1]
+    assert [side.value for side in changed.sides] == [2, 0, 1]
     assert [card for card in Box(into).defenses if card != changed] == [
         card for card in BOX.defenses if card.id != "M20"
     ]

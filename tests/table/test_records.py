@@ -105,7 +105,7 @@ def test_a_record_of_other_rules_says_so(game):
     record = game.record
     record.rules_version = 0
     record.fingerprint = "other"
-    with pytest.raises(BadRecord, match="made under rules version 0, these are version 1"):
+    with pytest.raises(BadRecord, match="made under rules version 0, these are version 2"):
         darkling.replay(record)
 
 

@@ -69,7 +69,8 @@ PRICE = tuple(
 def strength(heroes: tuple[Hero, ...], faces: tuple[Face, ...], evicts: bool) -> float:
     """Return about how many of the heroes, topmost first, the cards will defeat.
 
-    Two rough estimates that are wrong in different ways are averaged. `evicts` says that none can be let through.
+    Two rough estimates that are wrong in different ways are averaged. `evicts` says that none can be
+    let through.
     """
     order = heroes if evicts else tuple(sorted(heroes, key=COST.__getitem__))
     return (sketched(heroes, faces, evicts) + within_reach(order, supply_of(faces), evicts)) / 2
