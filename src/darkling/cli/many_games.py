@@ -1,8 +1,10 @@
 """Commands for many games: bots play, and what came of it is counted, kept and compared."""
 
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
@@ -40,12 +42,9 @@ def simulate(
     json: AsJson = False,
 ) -> int:
     """Let bots play many games, and count who wins."""
-    from darkling.games import find
     from darkling.lab.plan import planned
-    from darkling.options import read_pairs
 
-    agreed = read_pairs(find(game), options or [])
-    plan = planned(game, bots.split(","), players, count, seed, agreed)
+    plan = planned(game, bots.split(","), players, count, seed, _agreed(game, options))
     journal = _journal(out, plan)
     try:
         summary = _simulated(plan, workers, json, journal, on)
@@ -73,12 +72,9 @@ def tournament(
     json: AsJson = False,
 ) -> int:
     """Let bots meet in all seats on the same deals, and rate them."""
-    from darkling.games import find
     from darkling.lab.tournament import arranged
-    from darkling.options import read_pairs
 
-    agreed = read_pairs(find(game), options or [])
-    arrangement = arranged(game, bots.split(","), players, count, seed, agreed)
+    arrangement = arranged(game, bots.split(","), players, count, seed, _agreed(game, options))
     try:
         ranking = _ranked(arrangement, workers, json, on)
     except KeyboardInterrupt:
@@ -140,13 +136,11 @@ def balance(
     """Play with changed cards and with the game's own, and compare."""
     from tempfile import TemporaryDirectory
 
-    from darkling.games import find
     from darkling.lab.balance import Balance
     from darkling.lab.plan import planned
     from darkling.lab.versions import write_version
-    from darkling.options import read_pairs
 
-    plan = planned(game, bots.split(","), players, count, seed, read_pairs(find(game), options or []))
+    plan = planned(game, bots.split(","), players, count, seed, _agreed(game, options))
     with TemporaryDirectory() as version, TemporaryDirectory() as unkept:
         edited = write_version(game, Path(version), cards, changes or [])
         folder = keep or Path(unkept)
@@ -167,6 +161,13 @@ def balance(
     return 0
 
 
+def _agreed(game: str, options: list[str] | None) -> dict[str, Any]:
+    from darkling.games import find
+    from darkling.options import read_pairs
+
+    return read_pairs(find(game), options or [])
+
+
 def _journal(out: Path | None, plan: "Plan") -> "Journal | None":
     if out is None:
         return None
@@ -178,34 +179,34 @@ def _journal(out: Path | None, plan: "Plan") -> "Journal | None":
 def _simulated(plan: "Plan", workers: int, quiet: bool, journal: "Journal | None", on: Where) -> "Summary":
     from darkling.lab.simulate import simulate
 
-    if quiet or not sys.stderr.isatty():
-        return simulate(plan, workers, journal=journal, on=on)
-    from darkling.show.progress import progress
-
     missing = sum(map(len, journal.missing())) if journal else plan.games
-    with progress(plan.games, plan.games - missing) as tick:
+    with _progress(plan.games, plan.games - missing, quiet) as tick:
         return simulate(plan, workers, tick, journal, on)
 
 
 def _ranked(arrangement: "Tournament", workers: int, quiet: bool, on: Where) -> "Ranking":
     from darkling.lab.tournament import play_tournament
 
-    if quiet or not sys.stderr.isatty():
-        return play_tournament(arrangement, workers, on=on)
-    from darkling.show.progress import progress
-
-    with progress(arrangement.games) as tick:
+    with _progress(arrangement.games, 0, quiet) as tick:
         return play_tournament(arrangement, workers, tick, on)
 
 
 def _balanced(balance: "Balance", workers: int, quiet: bool) -> "Report":
+    games = 2 * balance.plan.games
+    with _progress(games, games - balance.missing, quiet) as tick:
+        return balance.play(workers, tick)
+
+
+@contextmanager
+def _progress(games: int, played: int, quiet: bool) -> Iterator[Callable[[], None]]:
+    """Yield what to call after each game; it moves a bar where somebody is watching."""
     if quiet or not sys.stderr.isatty():
-        return balance.play(workers)
+        yield lambda: None
+        return
     from darkling.show.progress import progress
 
-    games = 2 * balance.plan.games
-    with progress(games, games - balance.missing) as tick:
-        return balance.play(workers, tick)
+    with progress(games, played) as tick:
+        yield tick
 
 
 def _write_page(found: "Report", file: Path, quiet: bool) -> None:
