@@ -43,3 +43,7 @@ def test_narrow_columns_keep_their_words_whole():
     assert max(map(len, lines)) <= WIDTH
     words = " ".join(lines).split()
     assert {"Disintegrate", "Turnip-Field", "Irregulars"} <= set(words)
+
+
+def test_paragraphs_are_unbroken_whatever_the_file_of_words_did() -> None:
+    assert paragraphs("One line\nand another.\n\nA  new one.") == ["One line and another.", "A new one."]

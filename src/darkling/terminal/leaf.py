@@ -9,6 +9,8 @@ from textual.events import Click
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
+from darkling.terminal.page import paragraphs
+
 CLOSE: list[BindingType] = [("enter,escape,space,q,question_mark", "close")]
 
 
@@ -17,9 +19,10 @@ class Leaf(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = CLOSE
 
-    def __init__(self, paragraphs: list[str], footer: str) -> None:
+    def __init__(self, texts: list[str], footer: str) -> None:
         super().__init__()
-        self._paragraphs = paragraphs
+        # Broken into lines anew: the screen may be narrower than the file of words.
+        self._paragraphs = [paragraph for text in texts for paragraph in paragraphs(text)]
         self._footer = footer
 
     def compose(self) -> ComposeResult:

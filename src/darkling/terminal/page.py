@@ -21,7 +21,7 @@ class Page:
 
     def tell(self, text: str) -> None:
         """Write paragraphs; in the text, a blank line stands between two of them."""
-        for paragraph in text.split("\n\n"):
+        for paragraph in paragraphs(text):
             self.line("")
             self.line(fill(paragraph, WIDTH))
 
@@ -60,6 +60,11 @@ class Page:
         """Write the mark after which an answer is typed."""
         self._sink.write("> ")
         self._sink.flush()
+
+
+def paragraphs(text: str) -> list[str]:
+    """Return the paragraphs of a text, each on one line; in the text, a blank line stands between two."""
+    return [" ".join(paragraph.split()) for paragraph in text.split("\n\n")]
 
 
 def _widths(rows: Sequence[tuple[str, ...]]) -> list[int]:
