@@ -1,6 +1,6 @@
 from io import StringIO
 
-from darkling.terminal.page import WIDTH, Page
+from darkling.terminal.page import WIDTH, Page, paragraphs
 
 LONG = "word " * 40
 
