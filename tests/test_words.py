@@ -15,7 +15,8 @@ from darkling.table.decision import Prompt
 from darkling.table.event import Event, Forced, Forget, Forgotten, SecretEvent
 from darkling.table.phrase import listed, phrase
 from darkling.table.result import ranked
-from darkling.words import MissingWords, Words, event_key
+from darkling.telling import MissingWords, event_key
+from darkling.words import Words
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn")
 RESOURCES = [

@@ -1,56 +1,24 @@
 """Words: what a game tells a person, as sentences made from its Fluent files."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import fields
-from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from re import sub
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
-import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-from darkling import ledger
-from darkling.games import find
 from darkling.table.decision import Decision, Seat
-from darkling.table.errors import DarklingError
-from darkling.table.event import Event, Forced
+from darkling.table.event import Event
 from darkling.table.option import Option
 from darkling.table.phrase import Phrase, Said, listed, phrase
 from darkling.table.result import Result
+from darkling.telling import MissingWords, Telling
 
 Line = str | tuple[tuple[str, ...], ...]
 """A line of a block, or rows of cells that stand in columns."""
 ALWAYS_TOLD = 3
 """So many criteria are told for each place; further ones only if they decided something."""
-
-
-class MissingWords(DarklingError):
-    """Something has no words, or its words speak of something unknown."""
-
-
-class Wording(Protocol):
-    """What a game's own `wording` module says about its things, in phrases."""
-
-    def name(self, thing: str) -> str:
-        """Return the name of what an option or an event speaks of by its code."""
-
-    def offer(self, option: Option, view: Any) -> Phrase:
-        """Return an option with the figures that matter for the choice."""
-
-    def details(self, event: Event) -> dict[str, Said]:
-        """Return what the words of an event need besides its own fields."""
-
-    def lesson(self, view: Any) -> list[Phrase]:
-        """Return what a newcomer should know now, as a block: a heading, and the lines below it."""
-
-    def table(self, prompt: str, view: Any) -> list[list[Phrase | tuple[tuple[Phrase, ...], ...]]]:
-        """Return what the answer to a question depends on, block by block; in columns where it has rows."""
-
-    def glossary(self) -> list[Phrase]:
-        """Return the texts of the cards' abilities."""
 
 
 class Phrasebook:
@@ -96,26 +64,28 @@ class Words(Phrasebook):
     """Says to one reader what happens in a game and what can be chosen."""
 
     def __init__(self, game: str, viewer: Seat | None, names: Sequence[str]) -> None:
-        self._game = find(game)
-        package = self._game.package
+        self._telling = Telling(game)
+        self._wording = self._telling.wording
+        package = self._telling.game.package
         super().__init__([files("darkling") / "words.ftl", files(package) / "words.ftl"], viewer, names)
-        self._wording = cast(Wording, import_module(f"{package}.wording"))
 
     def mode(self, players: int, options: Any) -> str:
         """Return the mode that is played; empty if the game has but one."""
-        return self._by_options("mode", players, options) if self._bundle.has_message("mode") else ""
+        if not self._bundle.has_message("mode"):
+            return ""
+        return self.render(self._telling.agreed("mode", players, options))
 
     def score_name(self, players: int, options: Any) -> str:
         """Return what the most important criterion counts."""
-        return self._by_options("score-name", players, options)
+        return self.render(self._telling.agreed("score-name", players, options))
 
     def prompt(self, decision: Decision) -> str:
         """Return the question."""
-        return self.say(f"prompt-{decision.prompt}")
+        return self.render(self._telling.prompt(decision))
 
     def option(self, option: Option) -> str:
         """Return what an option does, whatever the position."""
-        return self.say(f"option-{option.verb}", thing=self._thing(option))
+        return self.render(self._telling.option(option))
 
     def name(self, thing: str) -> str:
         """Return the name of what an option or an event speaks of by its code."""
@@ -127,14 +97,11 @@ class Words(Phrasebook):
 
     def event(self, event: Event) -> str:
         """Return what happened, as far as the event tells; empty if there is nothing to say."""
-        if isinstance(event, Forced):
-            return self._forced(event)
-        args = {field.name: self._said(field.name, getattr(event, field.name)) for field in fields(event)}
-        return self.say(event_key(type(event)), **args | self._wording.details(event))
+        return self.render(self._telling.event(event))
 
     def why_not_undo(self, reason: str) -> str:
         """Return why something cannot be taken back."""
-        return self.say(f"undo-{reason}")
+        return self.render(self._telling.why_not_undo(reason))
 
     def lesson(self, view: Any) -> list[str]:
         """Return what a newcomer should know now, as a block: a heading, and the lines below it."""
@@ -161,10 +128,7 @@ class Words(Phrasebook):
 
     def rule(self, rule: str) -> str:
         """Return the text of a rule; raise MissingWords if there is none of that id."""
-        texts = ledger.texts(self._game.id)
-        if rule not in texts:
-            raise MissingWords(f"rules.toml has no rule {rule!r}")
-        return texts[rule]
+        return self._telling.rule(rule)
 
     def result(self, result: Result) -> list[str]:
         """Return who won, then each place with its scores and what decided it."""
@@ -187,11 +151,6 @@ class Words(Phrasebook):
         """Return a criterion as what decides between two places."""
         return self.say(f"decided-{criterion}")
 
-    def _by_options(self, key: str, players: int, options: Any) -> str:
-        """Return words that depend on what was agreed before the game."""
-        values = {name: _told(value) for name, value in msgspec.structs.asdict(options).items()}
-        return self.say(key, players=players, **values)
-
     def _block(self, block: list[Phrase]) -> list[str]:
         return [self.render(line) for line in block]
 
@@ -199,23 +158,6 @@ class Words(Phrasebook):
         if isinstance(line, Phrase):
             return self.render(line)
         return tuple([tuple(map(self.render, row)) for row in line])
-
-    def _forced(self, event: Forced) -> str:
-        option = next(option for option in self._game.vocabulary.options if option.name == event.option)
-        return self.say("event-forced", seat=event.seat, verb=option.verb, choice=self.option(option))
-
-    def _said(self, field: str, value: Any) -> Said:
-        """Return the value of an event's field by names: cards are numbers there."""
-        codes = self._game.names.get(field)
-        if codes is None:
-            return cast(Said, value)
-        if isinstance(value, int):
-            return self._wording.name(codes[value])
-        return listed([self._wording.name(codes[card]) for card in value])
-
-    def _thing(self, option: Option) -> str:
-        code = option.name.removeprefix(option.verb).strip()
-        return self._wording.name(code) if code else ""
 
     def _alone(self, result: Result) -> list[str]:
         """Return how one who plays alone has done: nobody was beaten."""
@@ -243,15 +185,3 @@ class Words(Phrasebook):
     def _listed_seats(self, seats: Sequence[Seat]) -> Said:
         first, *others = seats
         return listed([phrase("who-first", seat=first), *[phrase("who", seat=seat) for seat in others]])
-
-
-def event_key(event: type[Event]) -> str:
-    """Return the key of an event's words: `event-hero-flipped` for HeroFlipped."""
-    return "event" + sub(r"([A-Z])", r"-\1", event.__name__).lower()
-
-
-def _told(value: str | int | None) -> Said:
-    """Return the value of an option as words select by it."""
-    if value is None:
-        return "unset"
-    return ("yes" if value else "no") if isinstance(value, bool) else value
