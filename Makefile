@@ -45,7 +45,7 @@ compiled: $(READY)  ## build kernel and rules with mypyc, and run conformance an
 
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,lab,ray]'
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,lab,ray,server,client]'
 	@touch $@
 
 clean:

@@ -1,0 +1,1 @@
+"""A client in Python: sit at a table over the network."""

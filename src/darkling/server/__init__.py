@@ -1,0 +1,1 @@
+"""A server of tables: people and bots play over HTTP and WebSocket."""

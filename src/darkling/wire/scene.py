@@ -1,0 +1,140 @@
+"""A scene: a table as one pair of eyes sees it now. Nothing in it depends on what these may not know."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from darkling.table.decision import Seat
+from darkling.table.phrase import Phrase
+from darkling.wire.tables import Clock, SeatInfo
+
+
+class Offer(Struct, frozen=True):
+    """Something that may be chosen: what it does, and to which thing on the table, by its code."""
+
+    id: int
+    verb: str
+    thing: str | None
+    words: Phrase
+    undoable: bool
+
+
+class Closed(Struct, frozen=True):
+    """A thing that might be chosen but cannot be now, why not, and by which rule."""
+
+    thing: str
+    words: Phrase
+    rule: str
+
+
+class Asked(Struct, frozen=True):
+    """An open decision. `number` goes back with the answer, so that a late one is recognised."""
+
+    seat: Seat
+    number: int
+    prompt: str
+    words: Phrase
+    stakes: Phrase | None
+    """What it costs, or what else hangs on it."""
+    tip: Phrase | None
+    """For someone who is asked this for the first time."""
+    rule: str
+    offers: list[Offer]
+    closed: list[Closed]
+
+
+class Undo(Struct, frozen=True):
+    """Whether the seat can take its last choice back by itself, and why not."""
+
+    possible: bool
+    why_not: Phrase | None
+
+
+class TakeBack(Struct, frozen=True):
+    """Someone asks everyone to go back to before their last choice, past what has come to light since."""
+
+    seat: Seat
+    agreed: list[Seat]
+    needed: list[Seat]
+
+
+class Told(Struct, frozen=True):
+    """Something that happened: as data, cards by their codes, and as what there is to say of it."""
+
+    number: int
+    event: dict[str, Any]
+    words: Phrase
+
+
+class Story(Struct, frozen=True):
+    """What happened from an event on; what a reader has of later ones is out of date."""
+
+    start: int
+    events: list[Told]
+
+
+class ScoreData(Struct, frozen=True):
+    """One line of a seat's score."""
+
+    seat: Seat
+    criterion: str
+    value: int
+
+
+class Outcome(Struct, frozen=True):
+    """How the game ended: places, best first, scores, and what put each place above the next."""
+
+    places: list[list[Seat]]
+    won: list[bool]
+    scores: list[ScoreData]
+    decided_by: list[str]
+
+
+class Timer(Struct, frozen=True):
+    """How long a seat has been asked, in seconds, and how long it may be."""
+
+    seat: Seat
+    spent: float
+
+
+class Scene(Struct, frozen=True, tag_field="type", tag="scene"):
+    """All that a screen shows of a table.
+
+    `viewer` is the seat whose eyes these are, None for a spectator; `mine` are all seats of the reader.
+    `view` is the game's own shape. `story.start` is 0, or how many events the reader has already.
+    """
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    mode: Phrase | None
+    status: Literal["gathering", "playing", "paused", "over"]
+    hints: bool
+    clock: Clock
+    public: bool
+    host: bool
+    viewer: Seat | None
+    mine: list[Seat]
+    seats: list[SeatInfo]
+    view: Any
+    asked: Asked | None
+    undo: Undo | None
+    take_back: TakeBack | None
+    timers: list[Timer]
+    lesson: list[Phrase]
+    story: Story
+    outcome: Outcome | None
+    rematch: str | None
+    """The table where this company plays again."""
+
+
+class ReplayStep(Struct, frozen=True):
+    """A finished game after so many of its choices, and what happened by the last of them."""
+
+    step: int
+    steps: int
+    by: Seat | None
+    viewer: Seat | None
+    view: Any
+    story: Story
+    outcome: Outcome | None

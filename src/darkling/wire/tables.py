@@ -1,0 +1,182 @@
+"""Tables as HTTP speaks of them: games to play, tables to make, to find and to join."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from darkling.table.decision import Seat
+
+TableId = str
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Level = Literal["easy", "normal", "hard"]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+GameId = Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class Health(Struct, frozen=True):
+    """The server is up, and which version it is."""
+
+    ready: bool
+    version: str
+
+
+class Problem(Struct, frozen=True):
+    """Why something was refused: a short code for programs, and a sentence that says what to do."""
+
+    code: str
+    text: str
+
+
+class Me(Struct, frozen=True):
+    """Who one is: a guest with a name. The id is public; what proves it is in a cookie."""
+
+    guest: str
+    name: str
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest's new name."""
+
+    name: Name
+
+
+class OptionKind(Struct, frozen=True, omit_defaults=True):
+    """What an option of a game may be: one of its choices, or true or false; and what it is if left out."""
+
+    default: str | int | bool | None
+    choices: list[str | int] = []
+    type: str = ""
+
+
+class GameSummary(Struct, frozen=True):
+    """A game that can be played."""
+
+    id: str
+    title: str
+    players: tuple[int, int]
+    options: dict[str, OptionKind]
+    rules_version: int
+
+
+class RuleEntry(Struct, frozen=True):
+    """A rule of the rulebook, or a ruling with the question that it answers."""
+
+    id: str
+    kind: Literal["rule", "ruling"]
+    text: str
+    question: str
+
+
+class GameDetails(Struct, frozen=True):
+    """All that a screen needs to know about a game before it begins; `cards` is the game's own shape."""
+
+    id: str
+    title: str
+    players: tuple[int, int]
+    options: dict[str, OptionKind]
+    rules_version: int
+    modes: dict[str, dict[str, Any]]
+    rules: list[RuleEntry]
+    cards: Any
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit where: the maker of the table (also with others on the same device), anyone, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Level = "normal"
+    name: Name | None = None
+    """For another person on the same device; the maker's own name otherwise."""
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a decision may take: `soft` shows the time, `hard` lets a bot choose when it is up."""
+
+    kind: Literal["off", "soft", "hard"] = "off"
+    seconds: Annotated[int, Meta(ge=5, le=1_209_600)] = 60
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: GameId
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    hints: bool = True
+    clock: Clock = Clock()
+
+
+class TableAddress(Struct, frozen=True):
+    """Where a table is."""
+
+    table: TableId
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat and who keeps it.
+
+    A person who is away has `here` false. A bot keeps a seat as `bot`, for the person named in `holds_for` if
+    there is one who may come back.
+    """
+
+    seat: Seat
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: Level | None
+    holds_for: str | None
+    mine: bool
+    here: bool
+    resigned: bool
+    waiting: bool
+    """Whether the table waits for this seat to choose."""
+
+
+class TableInfo(Struct, frozen=True):
+    """A table in a list, or before one sits down at it."""
+
+    table: TableId
+    game: str
+    options: dict[str, Any]
+    status: Literal["gathering", "playing", "paused", "over"]
+    public: bool
+    hints: bool
+    clock: Clock
+    host: bool
+    """Whether the reader made this table."""
+    seats: list[SeatInfo]
+    my_turn: bool
+    changed: float
+    """When something last happened, in seconds since 1970."""
+
+
+class Invite(Struct, frozen=True):
+    """What lets whoever has it sit down on a seat. Clients put it behind the # of a link."""
+
+    seat: Seat
+    token: str
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down: on the seat of an invite, or at a public table on any open seat."""
+
+    token: Token | None = None
+
+
+class Joined(Struct, frozen=True):
+    """The seat one has now."""
+
+    seat: Seat
+
+
+class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something was against the rules, says a reader; their view and log are kept with it."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    seat: Seat | None = None
+
+
+class Filed(Struct, frozen=True):
+    """The number under which a report is kept."""
+
+    report: int
