@@ -3,8 +3,11 @@
  *
  * - Screen.svelte draws the table. Games without one get the general screen.
  * - Seat.svelte (optional) draws what a seat shows in public, below its name in the strip of seats.
- * - phases.ts (optional) exports `phases(view, options)`, the parts of the game for the header.
+ * - frame.ts (optional) exports `frame`, what the page around the screen asks a game.
  * - types.ts is generated: the game's View, and Catalogue for its cards.
+ *
+ * What stands for a thing on the table has its code in `data-thing`, so that a line of the log can point at it.
+ * Every entry of a list in a Catalogue has `id` and `name`, and `text` (a phrase) if there is something to tell.
  */
 import type { Component } from "svelte";
 import type { Offer, Phrase, Scene } from "../wire/types";
@@ -32,22 +35,30 @@ export interface Phase {
   state: "done" | "now" | "later";
 }
 
+export interface Frame<View = unknown> {
+  /** The parts of the game in their order, for the header. */
+  phases(scene: SceneOf<View>): Phase[];
+  /** Whether an offer gives nothing up, so that its button may be filled and Enter may choose it. */
+  isMain(offer: Offer): boolean;
+}
+
 export interface GameParts {
   Screen: Component<ScreenProps>;
   Seat: Component<SeatProps> | null;
-  phases: (view: unknown, options: Scene["options"]) => Phase[];
+  frame: Frame;
 }
 
+const PLAIN: Frame = { phases: () => [], isMain: () => false };
 const SCREENS = import.meta.glob<Component<ScreenProps>>("./*/Screen.svelte", { import: "default" });
 const SEATS = import.meta.glob<Component<SeatProps>>("./*/Seat.svelte", { import: "default" });
-const PHASES = import.meta.glob<GameParts["phases"]>("./*/phases.ts", { import: "phases" });
+const FRAMES = import.meta.glob<Frame>("./*/frame.ts", { import: "frame" });
 
 export async function partsOf(game: string): Promise<GameParts> {
   const general = SCREENS["./general/Screen.svelte"];
-  const [Screen, Seat, phases] = await Promise.all([
+  const [Screen, Seat, frame] = await Promise.all([
     (SCREENS[`./${game}/Screen.svelte`] ?? general)(),
     SEATS[`./${game}/Seat.svelte`]?.() ?? null,
-    PHASES[`./${game}/phases.ts`]?.() ?? (() => []),
+    FRAMES[`./${game}/frame.ts`]?.() ?? PLAIN,
   ]);
-  return { Screen, Seat, phases };
+  return { Screen, Seat, frame };
 }
