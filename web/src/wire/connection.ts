@@ -9,8 +9,8 @@ export interface Listener {
   scene(scene: Scene): void;
   chats(chats: Chats): void;
   link(link: Link, closing: Closing | null): void;
-  /** How many events the page has, and with which eyes it looks. */
-  place(): { seat: number | null; have: number };
+  /** With which seat's eyes the page looks; null leaves it to the server. */
+  eyes(): number | null;
 }
 
 interface Open {
@@ -43,7 +43,7 @@ export class Connection {
     this.listener.link("connecting", null);
     const socket = this.makeSocket(this.address);
     this.socket = socket;
-    socket.onopen = () => this.greet();
+    socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.lost();
   }
@@ -59,7 +59,7 @@ export class Connection {
 
   /** Looks at the table again, with whatever eyes the listener has now. */
   look(): void {
-    if (this.isLive()) this.greet();
+    this.greet();
   }
 
   /** Drops the line at once: the network has gone, which a socket notices only after a long time. */
@@ -73,12 +73,16 @@ export class Connection {
     this.drop();
   }
 
-  private greet(): void {
+  private opened(): void {
     this.wait = FIRST_WAIT;
-    const { seat, have } = this.listener.place();
-    this.post({ type: "hello", ref: this.nextRef(), seat, have });
+    this.greet();
     for (const { message } of this.open.values()) this.post(message);
     this.listener.link("live", null);
+  }
+
+  private greet(): void {
+    // All is told again: what was taken back and chosen anew while the line was down cannot be counted.
+    this.post({ type: "hello", ref: this.nextRef(), seat: this.listener.eyes(), have: 0 });
   }
 
   private receive(message: ServerMessage): void {
