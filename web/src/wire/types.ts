@@ -354,44 +354,7 @@ export interface NewTable {
    * @minItems 1
    * @maxItems 12
    */
-  seats:
-    | [SeatPlan]
-    | [SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan
-      ]
-    | [
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan
-      ];
+  seats: SeatPlan[];
   options?: {
     [k: string]: unknown;
   };
