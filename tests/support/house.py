@@ -79,10 +79,21 @@ class Guest:
     def join(self, table: str, token: str | None = None) -> httpx.Response:
         return self.http.post(f"/api/tables/{table}/join", json={"token": token})
 
+    def move_to(self, address: str) -> None:
+        """Go on with a server at another address, as the same guest."""
+        self.http = httpx.Client(
+            base_url=address, headers=HEADER, timeout=PATIENCE, cookies=dict(self.http.cookies)
+        )
+        self.address = address
+
+    def connect(self, table: str) -> "Seated":
+        """Connect to a table."""
+        self.tables.append(Seated(self, table))
+        return self.tables[-1]
+
     def sit(self, table: str, seat: int | None = None) -> "Seated":
         """Connect to a table, and wait for the first scene."""
-        seated = Seated(self, table)
-        self.tables.append(seated)
+        seated = self.connect(table)
         seated.send("hello", seat=seat)
         seated.scene_where(lambda _: True)
         return seated
@@ -116,13 +127,13 @@ class Seated:
 
     def answer(self, ref: str | None) -> dict[str, Any]:
         while ref not in self.answers:
-            self._receive()
+            self.receive()
         return self.answers.pop(ref)
 
     def scene_where(self, wanted: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
         """Wait for a scene that is as wanted, and return it."""
         while not self.scene or not wanted(self.scene):
-            self._receive()
+            self.receive()
         return self.scene
 
     def look(self) -> dict[str, Any]:
@@ -159,7 +170,8 @@ class Seated:
         url = self.guest.address.replace("http", "ws", 1) + f"/api/tables/{self.table}/live"
         return connect(url, additional_headers={"Cookie": cookie}, max_size=None)
 
-    def _receive(self) -> None:
+    def receive(self) -> None:
+        """Take in the next message."""
         frame = str(self.socket.recv(PATIENCE))
         self.frames.append(frame)
         message = msgspec.json.decode(frame)

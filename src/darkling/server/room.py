@@ -1,12 +1,14 @@
 """A room: a table while people look at it and bots think about it."""
 
-from asyncio import Lock, Task, create_task, sleep
+from asyncio import Lock, Task, create_task, shield, sleep
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from logging import getLogger
 from time import time
 
 import msgspec
+from msgspec.structs import replace
 
 from darkling.server import entries as log
 from darkling.server.bus import Bus
@@ -23,6 +25,7 @@ from darkling.wire.live import AskHint, Hinted, HintLine
 from darkling.wire.scene import ReplayStep, Scene
 from darkling.wire.tables import TableInfo
 
+SECONDS_TO_TRY_AGAIN = 1.0
 logger = getLogger(__name__)
 STAND_IN = "normal"
 """The level of a bot that chooses for someone whose time is up."""
@@ -39,6 +42,9 @@ class Room:
         self._bus = bus
         self._thinkers = thinkers
         self._lock = Lock()
+        self._doubtful = False
+        """Whether something could not be written, and the table in memory may be ahead of its log."""
+        self._work: set[Task[None]] = set()
         self._thoughts: dict[Seat, Task[None]] = {}
         self._alarm: Task[None] | None = None
 
@@ -71,38 +77,32 @@ class Room:
 
     async def scene(self, reader: Reader) -> Scene:
         """Return the table as a reader sees it now."""
-        async with self._lock:
-            return scene(self._table, reader, self.here, time())
+        async with self._at_table() as table:
+            return scene(table, reader, self.here, time())
 
     async def info(self, guest: str) -> TableInfo:
         """Return the table as it stands in a list."""
-        async with self._lock:
-            return table_info(self._table, guest, self.here)
+        async with self._at_table() as table:
+            return table_info(table, guest, self.here)
 
     async def do(self, guest: str, message: Command) -> None:
         """Do what a message says, unless it was done before; raise Refusal if it may not be."""
-        async with self._lock:
-            if (guest, message.ref) not in self._table.done:
-                entries = entries_for(self._table, guest, self.here, message)
-                await self._write(entries, guest, message.ref)
+        await self._finish(self._do(guest, message))
 
     async def sit_down(self, seat: Seat, guest: str, name: str) -> None:
         """Give a guest an open seat."""
-        async with self._lock:
-            await self._write(sit_down(self._table, seat, guest, name))
+        await self._finish(self._sit_down(seat, guest, name))
 
     async def note_rematch(self, table: str) -> str:
         """Note where the company plays again, and return where: only the first one counts."""
-        async with self._lock:
-            if self._table.rematch is None:
-                await self._write([log.Rematch(table)])
-            assert self._table.rematch is not None
-            return self._table.rematch
+        await self._finish(self._note_rematch(table))
+        assert self._table.rematch is not None
+        return self._table.rematch
 
     async def hint(self, guest: str, asked: AskHint) -> Hinted:
         """Return what a bot makes of a guest's decision."""
-        async with self._lock:
-            thought = self._hint_thought(guest, asked)
+        async with self._at_table() as table:
+            thought = _hint_thought(table, guest, asked)
         found = await self._thinkers.hint(thought)
         if found is None:
             return Hinted(asked.ref, asked.seat, asked.decision, None, [])
@@ -152,24 +152,52 @@ class Room:
             task.cancel()
         self._thoughts.clear()
 
+    @asynccontextmanager
+    async def _at_table(self) -> AsyncIterator[Table]:
+        """Have the table for oneself, as its log has it."""
+        async with self._lock:
+            if self._doubtful:
+                self._table = await _folded(self.header, self._store)
+                self._doubtful = False
+            yield self._table
+
+    async def _finish(self, work: Coroutine[None, None, None]) -> None:
+        """Do something to its end, even if whoever asked for it is gone by then."""
+        task = create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+        await shield(task)
+
+    async def _do(self, guest: str, message: Command) -> None:
+        async with self._at_table() as table:
+            if (guest, message.ref) not in table.done:
+                entries = entries_for(table, guest, self.here, message)
+                await self._write(entries, guest, message.ref)
+
+    async def _sit_down(self, seat: Seat, guest: str, name: str) -> None:
+        async with self._at_table() as table:
+            await self._write(sit_down(table, seat, guest, name))
+
+    async def _note_rematch(self, table: str) -> None:
+        async with self._at_table() as old:
+            if old.rematch is None:
+                await self._write([log.Rematch(table)])
+
     async def _write(
         self, entries: Sequence[AnyEntry], guest: str | None = None, ref: str | None = None
     ) -> None:
         """Write entries to the log, then tell everyone. What cannot be written has not happened."""
         now, first = time(), self._table.number
-        logged = [
-            Logged(first + at, entry, now, guest if at == 0 else None, ref if at == 0 else None)
-            for at, entry in enumerate(entries)
-        ]
+        logged = [Logged(first + at, entry, now) for at, entry in enumerate(entries)]
+        logged[0] = replace(logged[0], guest=guest, ref=ref)
+        self._doubtful = True
+        for entry in logged:
+            self._table.apply(entry)
         try:
-            for entry in logged:
-                self._table.apply(entry)
             await self._store.append(self._table, logged)
-        except BaseException as wrong:
-            self._table = await _folded(self.header, self._store)
-            if isinstance(wrong, NumberTaken):
-                raise Refusal("busy", "Something else happened first. Look at the table again.") from None
-            raise
+        except NumberTaken:
+            raise Refusal("busy", "Something else happened first. Look at the table again.") from None
+        self._doubtful = False
         self._bus.publish(self.header.table)
         self.wake()
 
@@ -179,30 +207,18 @@ class Room:
             table = self._table
             number, times_back = table.game.decision(seat).number, table.times_back
             option = await self._thinkers.choose(_thought(table, seat, level))
-            async with self._lock:
-                table = self._table
-                place = table.places[seat]
-                wanted = place.level == level or (out_of_time and place.person)
-                open_now = seat in table.waiting and table.game.decision(seat).number == number
+            async with self._at_table() as table:
                 self._thoughts.pop(seat, None)
-                if wanted and open_now and times_back == table.times_back:
+                if times_back == table.times_back and _still_asked(table, seat, number, level, out_of_time):
                     reason: list[AnyEntry] = [log.ClockRanOut(seat)] if out_of_time else []
                     await self._write([*reason, log.Choice(seat, number, option)])
                 else:
                     self.wake()
         except Exception:
-            self._thoughts.pop(seat, None)
             logger.exception("a bot could not choose at table %s", self.header.table)
-
-    def _hint_thought(self, guest: str, asked: AskHint) -> Thought:
-        table = self._table
-        if not table.header.hints:
-            raise Refusal("no-hints", "At this table there are no hints.")
-        if asked.seat not in table.seats_of(guest):
-            raise Refusal("not-your-seat", "That is not your seat.", 403)
-        if asked.seat not in table.waiting or table.game.decision(asked.seat).number != asked.decision:
-            raise Refusal("stale", "That was about a decision that has passed. Look at the table again.")
-        return _thought(table, asked.seat, STAND_IN)
+            await sleep(SECONDS_TO_TRY_AGAIN)
+            self._thoughts.pop(seat, None)
+            self.wake()
 
     def open_seats(self) -> list[tuple[Seat, int]]:
         """Return the open seats, and how often each was opened."""
@@ -246,6 +262,24 @@ async def _folded(header: Header, store: Store) -> Table:
     for logged in await store.entries(header.table):
         table.apply(logged)
     return table
+
+
+def _still_asked(table: Table, seat: Seat, number: int, level: str, out_of_time: bool) -> bool:
+    """Say whether a thought is still wanted: by the same bot, or by a person whose time is up."""
+    if seat not in table.waiting or table.game.decision(seat).number != number:
+        return False
+    place = table.places[seat]
+    return place.person if out_of_time else place.level == level
+
+
+def _hint_thought(table: Table, guest: str, asked: AskHint) -> Thought:
+    if not table.header.hints:
+        raise Refusal("no-hints", "At this table there are no hints.")
+    if asked.seat not in table.seats_of(guest):
+        raise Refusal("not-your-seat", "That is not your seat.", 403)
+    if asked.seat not in table.waiting or table.game.decision(asked.seat).number != asked.decision:
+        raise Refusal("stale", "That was about a decision that has passed. Look at the table again.")
+    return _thought(table, asked.seat, STAND_IN)
 
 
 def _thought(table: Table, seat: Seat, level: str) -> Thought:
