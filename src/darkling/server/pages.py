@@ -24,6 +24,12 @@ class Page:
     cache: str
 
 
+def _page(file: Path, folder: Path) -> Page:
+    hashed = file.relative_to(folder).as_posix().startswith(HASHED)
+    media_type = guess_type(file.name)[0] or MediaType.TEXT
+    return Page(file.read_bytes(), media_type, FOREVER if hashed else "no-cache")
+
+
 def read_pages(folder: Path) -> dict[str, Page]:
     """Return all files of the client by their paths; only these are ever served."""
     found = [file for file in folder.rglob("*") if file.is_file()]
@@ -44,9 +50,3 @@ def page(path: FromPath[str] = "") -> Response[bytes]:
         raise Refusal("no-client", "The browser client is not built yet. Run: make web", 503)
     headers = {"cache-control": found.cache}
     return Response(found.content, media_type=found.media_type, headers=headers)
-
-
-def _page(file: Path, folder: Path) -> Page:
-    hashed = file.relative_to(folder).as_posix().startswith(HASHED)
-    media_type = guess_type(file.name)[0] or MediaType.TEXT
-    return Page(file.read_bytes(), media_type, FOREVER if hashed else "no-cache")
