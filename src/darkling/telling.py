@@ -1,5 +1,6 @@
 """Telling: what a game has to tell, as phrases for whoever can say them to a reader."""
 
+from collections.abc import Mapping
 from dataclasses import fields
 from importlib import import_module
 from re import sub
@@ -68,6 +69,25 @@ class Telling:
     def why_not_undo(self, reason: str) -> Phrase:
         """Return why something cannot be taken back."""
         return phrase(f"undo-{reason}")
+
+    def stakes(self, decision: Decision, view: Any) -> Phrase | None:
+        """Return what the answer costs or decides; None if the game has nothing to say of it."""
+        told = getattr(self.wording, "stakes", None)
+        return told(decision.prompt, view) if told else None
+
+    def tip(self, decision: Decision, view: Any) -> Phrase | None:
+        """Return advice for someone who is asked this for the first time."""
+        told = getattr(self.wording, "tip", None)
+        return told(decision.prompt, view) if told else None
+
+    def closed(self, decision: Decision, view: Any) -> list[tuple[str, Phrase, str]]:
+        """Return the things that might be chosen but cannot be: by code, why not, and by which rule."""
+        told = getattr(self.wording, "closed", None)
+        return told(decision.prompt, view) if told else []
+
+    def mode(self, players: int, options: Mapping[str, Any]) -> Phrase:
+        """Return the mode that is played; a game with but one has no words for it."""
+        return self.agreed("mode", players, self.game.read_options(options))
 
     def agreed(self, key: str, players: int, options: Any) -> Phrase:
         """Return words that depend on what was agreed before the game."""

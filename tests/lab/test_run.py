@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 from darkling.lab.plan import planned
-from darkling.lab.run import cards_hash, first_difference, run_of
+from darkling.lab.run import cards_hash_of, first_difference, run_of
 
 PLAN = planned("dealings", ["random", "greedy"], None, 1, 7, {})
 
@@ -37,7 +37,7 @@ def test_every_byte_of_the_card_files_counts(tmp_path):
     plan = replace(PLAN, cards=str(tmp_path))
     (tmp_path / "notes.txt").write_text("no card file")
     (tmp_path / "heroes.toml").write_bytes((own / "heroes.toml").read_bytes())
-    assert cards_hash(plan) == cards_hash(PLAN)
+    assert cards_hash_of(plan) == cards_hash_of(PLAN)
     (tmp_path / "heroes.toml").write_bytes((own / "heroes.toml").read_bytes() + b"\n")
-    assert cards_hash(plan) != cards_hash(PLAN)
+    assert cards_hash_of(plan) != cards_hash_of(PLAN)
     assert first_difference(run_of(PLAN), run_of(plan)).startswith("it has cards ")

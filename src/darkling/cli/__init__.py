@@ -4,13 +4,24 @@ import sys
 
 import typer
 
-from darkling.cli import game, lists, many_games
+from darkling.cli import game, lists, many_games, server
 from darkling.cli.app import app
 
-__all__ = ["game", "lists", "main", "many_games"]
+__all__ = ["game", "lists", "main", "many_games", "server"]
 
 WRONG_USE = 2
-EXTRAS = {"altair": "lab", "polars": "lab", "ray": "ray", "tomli_w": "lab", "vl_convert": "lab"}
+EXTRAS = {
+    "aiosqlite": "server",
+    "alembic": "server",
+    "altair": "lab",
+    "litestar": "server",
+    "polars": "lab",
+    "ray": "ray",
+    "sqlalchemy": "server",
+    "tomli_w": "lab",
+    "uvicorn": "server",
+    "vl_convert": "lab",
+}
 """Packages that only some commands need, and the extra that installs each."""
 
 

@@ -8,7 +8,7 @@ from darkling.lab.journal import Journal
 from darkling.lab.plan import Plan
 from darkling.lab.report.compare import Edited
 from darkling.lab.report.report import Report, report
-from darkling.lab.run import cards_hash
+from darkling.lab.run import cards_hash_of
 from darkling.lab.simulate import simulate
 
 
@@ -27,7 +27,7 @@ class Balance:
         self.edited = edited
         self.before = Journal(folder / "before.parquet", plan)
         # Each version has a file of its own, so that the next one finds the games before it in place.
-        self.after = Journal(folder / f"after-{cards_hash(self.changed)}.parquet", self.changed)
+        self.after = Journal(folder / f"after-{cards_hash_of(self.changed)}.parquet", self.changed)
         self.missing = sum([len(games) for kept in (self.before, self.after) for games in kept.missing()])
 
     def play(self, workers: int = 1, tick: Callable[[], None] = lambda: None) -> Report:

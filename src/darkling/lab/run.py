@@ -1,15 +1,12 @@
 """Runs: what all games of a results file have in common, and whether a plan goes on with it."""
 
-from hashlib import blake2b
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
 
 from darkling.games import find
 from darkling.lab.plan import Plan
-from darkling.table.cards import CardFolder
+from darkling.table.cards import cards_hash
 
 FORMAT = 1
 """Raised whenever results files of before can no longer be read."""
@@ -42,17 +39,12 @@ def run_of(plan: Plan) -> Run:
     """Return the run that the games of a plan belong to."""
     game = find(plan.game)
     options = msgspec.to_builtins(game.read_options(plan.options))
-    return Run(plan.game, game.rules_version, cards_hash(plan), plan.bots, options, plan.seed)
+    return Run(plan.game, game.rules_version, cards_hash_of(plan), plan.bots, options, plan.seed)
 
 
-def cards_hash(plan: Plan) -> str:
+def cards_hash_of(plan: Plan) -> str:
     """Return a hash of the card files that a plan is played with."""
-    own = files(find(plan.game).package) / "cards"
-    folder = CardFolder(own, plan.cards or None)
-    digest = blake2b(digest_size=8)
-    for name in _card_files(own):
-        digest.update(name.encode() + b"\0" + (folder / name).read_bytes() + b"\0")
-    return digest.hexdigest()
+    return cards_hash(find(plan.game).package, plan.cards or None)
 
 
 def first_difference(found: Run, wanted: Run) -> str | None:
@@ -74,9 +66,3 @@ def _facts(run: Run) -> dict[str, Any]:
         **{f"option {name}": value for name, value in run.options.items()},
         "seed": run.seed,
     }
-
-
-def _card_files(own: Traversable) -> list[str]:
-    """Return the names of a game's card files in their order; a game may have none."""
-    names = [file.name for file in own.iterdir()] if own.is_dir() else []
-    return sorted([name for name in names if name.endswith(".toml")])

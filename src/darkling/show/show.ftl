@@ -79,3 +79,7 @@ interval = 95 % interval
 games-won = Games won
 from-to = { $low } – { $high }
 cross-table = Each bot against each other one: its share of their wins, and the 95 % interval.
+
+## The server
+
+serving = Darkling is at { $address } (Ctrl-C stops it)

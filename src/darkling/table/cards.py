@@ -1,6 +1,8 @@
 """Card files: TOML read into typed cards, with errors that name the file and the card."""
 
 from collections.abc import Sequence
+from hashlib import blake2b
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -48,6 +50,22 @@ class CardFolder:
             if file.exists():
                 return file
         return self.own / name
+
+
+def cards_hash(package: str, instead: str | None = None) -> str:
+    """Return a hash of a game's card files, with those of another folder in place of its own."""
+    own = files(package) / "cards"
+    folder = CardFolder(own, instead)
+    digest = blake2b(digest_size=8)
+    for name in _card_files(own):
+        digest.update(name.encode() + b"\0" + (folder / name).read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def _card_files(own: Traversable) -> list[str]:
+    """Return the names of a game's card files in their order; a game may have none."""
+    names = [file.name for file in own.iterdir()] if own.is_dir() else []
+    return sorted([name for name in names if name.endswith(".toml")])
 
 
 def read_cards(file: Traversable, kind: str, card_type: type[T]) -> list[T]:

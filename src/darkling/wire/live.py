@@ -1,6 +1,6 @@
 """What goes over the WebSocket of a table. Each message has a `type`; unknown ones are refused."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -22,14 +22,12 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type")
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message, and again to look with other eyes.
+    """The first message, and again to look with other eyes; a scene with the whole story comes back.
 
-    `seat` is whose eyes these are (None: one's first seat, or a spectator's), `have` how many events the
-    client has already.
+    `seat` is whose eyes these are: None is one's first seat, or a spectator's.
     """
 
     seat: Seat | None = None
-    have: Annotated[int, Meta(ge=0)] = 0
 
 
 class Choose(Message, frozen=True, tag="choose"):
@@ -182,11 +180,4 @@ class Chats(Struct, frozen=True, tag_field="type", tag="chats"):
     chats: list[Chat]
 
 
-class Closing(Struct, frozen=True, tag_field="type", tag="closing"):
-    """The server ends the connection; come back in a moment if `again`."""
-
-    again: bool
-    why: Literal["shutdown", "slow", "replaced"]
-
-
-ServerMessage = Scene | Done | Refused | Hinted | Chats | Closing
+ServerMessage = Scene | Done | Refused | Hinted | Chats

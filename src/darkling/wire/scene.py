@@ -101,13 +101,14 @@ class Scene(Struct, frozen=True, tag_field="type", tag="scene"):
     """All that a screen shows of a table.
 
     `viewer` is the seat whose eyes these are, None for a spectator; `mine` are all seats of the reader.
-    `view` is the game's own shape. `story.start` is 0, or how many events the reader has already.
+    `view` is the game's own shape. `story.start` is 0 after a hello, later how much of the story still holds.
     """
 
     table: str
     game: str
     options: dict[str, Any]
-    mode: Phrase | None
+    mode: Phrase
+    """A game with but one mode has no words for it."""
     status: Literal["gathering", "playing", "paused", "over"]
     hints: bool
     clock: Clock

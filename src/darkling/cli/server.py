@@ -1,0 +1,41 @@
+"""The command that lets people play in the browser."""
+
+from os import environ
+from pathlib import Path
+from sys import platform
+from typing import Annotated
+
+import typer
+
+from darkling.cli.app import app
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.", min=0, max=65535)] = 8000,
+    data: Annotated[Path, typer.Option(help="The folder for the database and the key.")] = Path("data"),
+    workers: Annotated[int, typer.Option(help="How many processes bots think in.", min=1)] = 1,
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open the first page, where there is a desktop.")
+    ] = False,
+) -> None:
+    """Serve tables where people and bots play in the browser."""
+    from darkling.server.run import run
+    from darkling.server.settings import Settings
+
+    run(Settings(data=data, workers=workers), host, port, lambda address: _tell(address, open_page))
+
+
+def _tell(address: str, open_page: bool) -> None:
+    import webbrowser
+
+    from darkling.show import say
+
+    typer.echo(say("serving", address=address))
+    if open_page and _has_desktop():
+        webbrowser.open(address)
+
+
+def _has_desktop() -> bool:
+    return platform in ("darwin", "win32") or any(name in environ for name in ("DISPLAY", "WAYLAND_DISPLAY"))

@@ -1,0 +1,188 @@
+"""Commands: what a message of a guest comes to at a table, as entries for its log, or why it is refused."""
+
+from collections.abc import Container
+
+from darkling.server import entries as log
+from darkling.server.entries import AnyEntry
+from darkling.server.refusal import Refusal
+from darkling.server.table import Place, Table
+from darkling.table.decision import Seat
+from darkling.table.errors import IllegalChoice, NotWaiting
+from darkling.wire import live
+from darkling.wire.tables import Level
+
+BOT_NAMES = ("Grizel", "Mordaunt", "Thessaly", "Ossian", "Vesper", "Ravenna", "Quill", "Umber", "Wick")
+
+Command = (
+    live.Choose
+    | live.Retract
+    | live.AskBack
+    | live.AnswerBack
+    | live.SeatBot
+    | live.OpenSeat
+    | live.Leave
+    | live.Return
+    | live.Resign
+    | live.Pause
+    | live.Resume
+)
+
+
+def entries_for(table: Table, guest: str, here: Container[str], message: Command) -> list[AnyEntry]:
+    """Return what a message adds to the log of a table; raise Refusal if it may not."""
+    match message:
+        case live.Choose():
+            return _choose(table, guest, message)
+        case live.Retract():
+            return _retract(table, guest, message.seat)
+        case live.AskBack():
+            return _ask_back(table, guest, message.seat)
+        case live.AnswerBack():
+            return _answer_back(table, guest, message.seat, message.agree)
+        case live.SeatBot():
+            return _seat_bot(table, guest, here, message.seat, message.level)
+        case live.OpenSeat():
+            return _open_seat(table, guest, message.seat)
+        case live.Leave():
+            return _leave(table, guest, message.seat)
+        case live.Return():
+            return _return(table, guest, message.seat)
+        case live.Resign():
+            _play_on(table)
+            _own_seat(table, guest, message.seat)
+            return [log.Resign(message.seat)]
+        case live.Pause():
+            _play_on(table)
+            _seated(table, guest)
+            return [log.Pause()]
+        case live.Resume():
+            _seated(table, guest)
+            if table.status != "paused":
+                raise Refusal("not-paused", "The game is not stopped.")
+            return [log.Resume()]
+
+
+def sit_down(table: Table, seat: Seat, guest: str, name: str) -> list[AnyEntry]:
+    """Return what a guest's sitting down adds to the log."""
+    if not table.places[seat].open:
+        raise Refusal("seat-taken", "Someone sits there already. Choose another seat, or watch.")
+    return [log.Seated(seat, "taken", guest=guest, name=name)]
+
+
+def bot_name(table: Table, seat: Seat) -> str:
+    """Return a name for a bot that nobody else at the table has."""
+    taken = {place.name for place in table.places}
+    order = BOT_NAMES[seat:] + BOT_NAMES[:seat]
+    return next((name for name in order if name not in taken), order[0])
+
+
+def _choose(table: Table, guest: str, message: live.Choose) -> list[AnyEntry]:
+    _play_on(table)
+    _own_seat(table, guest, message.seat)
+    try:
+        decision = table.game.decision(message.seat)
+        if decision.number != message.decision:
+            raise Refusal("stale", "That was about a decision that has passed. Look at the table again.")
+        option = decision.find(message.option)
+    except NotWaiting:
+        raise Refusal("not-waiting", "It is not your turn to choose. Wait for the others.") from None
+    except IllegalChoice:
+        raise Refusal("illegal", "That is not on offer. Choose one of the offers.") from None
+    return [log.Choice(message.seat, decision.number, option.id)]
+
+
+def _retract(table: Table, guest: str, seat: Seat) -> list[AnyEntry]:
+    _play_on(table)
+    _own_seat(table, guest, seat)
+    if not table.game.can_undo(seat):
+        raise Refusal("cannot-undo", "That cannot be taken back by yourself. Ask the others.")
+    return [log.Retract(seat)]
+
+
+def _ask_back(table: Table, guest: str, seat: Seat) -> list[AnyEntry]:
+    _play_on(table)
+    _own_seat(table, guest, seat)
+    if table.back_wish is not None:
+        raise Refusal("already-asked", "Someone has asked to go back. Answer that first.")
+    own = [at for at, (chooser, _) in enumerate(table.game.record.choices) if chooser == seat]
+    if not own:
+        raise Refusal("nothing-chosen", "You have chosen nothing yet that could be taken back.")
+    if not table.consent_needed(seat):
+        return [log.Undo(own[-1])]
+    return [log.BackAsked(seat, own[-1])]
+
+
+def _answer_back(table: Table, guest: str, seat: Seat, agree: bool) -> list[AnyEntry]:
+    _own_seat(table, guest, seat)
+    wish = table.back_wish
+    if wish is None:
+        raise Refusal("nothing-asked", "Nobody asks to go back any more.")
+    needed = set(table.consent_needed(wish.seat)) - set(wish.agreed)
+    if agree and seat not in needed:
+        raise Refusal("not-asked", "Your answer is not waited for.")
+    answer = log.BackAnswered(seat, agree)
+    return [answer, log.Undo(wish.to)] if agree and needed == {seat} else [answer]
+
+
+def _seat_bot(table: Table, guest: str, here: Container[str], seat: Seat, level: Level) -> list[AnyEntry]:
+    _unfinished(table)
+    _seated(table, guest)
+    place = _place(table, seat)
+    if place.person and place.guest in here:
+        raise Refusal("seat-taken", "Someone sits there and is here. They can leave it to a bot themselves.")
+    name = place.name or bot_name(table, seat)
+    return [log.Seated(seat, "bot", name=name, level=level)]
+
+
+def _open_seat(table: Table, guest: str, seat: Seat) -> list[AnyEntry]:
+    _unfinished(table)
+    if guest != table.header.host:
+        raise Refusal("not-host", "Only whoever made the table sends bots away.", 403)
+    place = _place(table, seat)
+    if place.level is None or place.guest is not None:
+        raise Refusal("no-bot", "There is no bot to send away on that seat.")
+    return [log.Seated(seat, "opened")]
+
+
+def _leave(table: Table, guest: str, seat: Seat) -> list[AnyEntry]:
+    _unfinished(table)
+    _own_seat(table, guest, seat)
+    return [log.Seated(seat, "opened" if table.status == "gathering" else "left")]
+
+
+def _return(table: Table, guest: str, seat: Seat) -> list[AnyEntry]:
+    place = _place(table, seat)
+    if place.guest != guest or place.resigned or place.level is None:
+        raise Refusal("not-your-seat", "No bot keeps that seat for you.", 403)
+    return [log.Seated(seat, "returned")]
+
+
+def _place(table: Table, seat: Seat) -> Place:
+    if not 0 <= seat < len(table.places):
+        raise Refusal("no-seat", f"There is no seat {seat} at this table.", 404)
+    return table.places[seat]
+
+
+def _own_seat(table: Table, guest: str, seat: Seat) -> None:
+    place = _place(table, seat)
+    if place.guest != guest or not place.person:
+        raise Refusal("not-your-seat", "That is not your seat.", 403)
+
+
+def _seated(table: Table, guest: str) -> None:
+    if not table.seats_of(guest) and guest != table.header.host:
+        raise Refusal("not-seated", "Only those who have a seat may do that.", 403)
+
+
+def _unfinished(table: Table) -> None:
+    if table.status == "over":
+        raise Refusal("over", "The game is over.")
+
+
+def _play_on(table: Table) -> None:
+    """Refuse what belongs to a game that goes on, if it does not."""
+    _unfinished(table)
+    if table.status == "gathering":
+        raise Refusal("gathering", "The game begins when every seat is taken.")
+    if table.status == "paused":
+        raise Refusal("paused", "The game is stopped for now. Go on with it first.")

@@ -1,0 +1,144 @@
+"""The log of a table: all that was ever done at it. A table is what its log comes to."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from darkling.table.decision import Seat
+from darkling.wire.tables import Clock, Level
+
+
+class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """Something done at a table."""
+
+
+class Choice(Entry, frozen=True, tag="choice"):
+    """A seat answered a decision."""
+
+    seat: Seat
+    decision: int
+    option: int
+
+
+class Retract(Entry, frozen=True, tag="retract"):
+    """A seat took its last choice back, before any fence."""
+
+    seat: Seat
+
+
+class BackAsked(Entry, frozen=True, tag="ask-back"):
+    """A seat asks to go back to so many choices, past a fence."""
+
+    seat: Seat
+    to: int
+
+
+class BackAnswered(Entry, frozen=True, tag="answer-back"):
+    """A seat agrees to going back, or does not."""
+
+    seat: Seat
+    agree: bool
+
+
+class Undo(Entry, frozen=True, tag="undo"):
+    """The game went back to so many choices, since everyone agreed."""
+
+    to: int
+
+
+class Seated(Entry, frozen=True, tag="seat"):
+    """Who keeps a seat has changed.
+
+    taken: a guest sat down. bot: a bot did, for nobody or at another level. left: the guest left it to a bot.
+    returned: the guest took it back from the bot. opened: the bot was sent away.
+    """
+
+    seat: Seat
+    change: Literal["taken", "bot", "left", "returned", "opened"]
+    guest: str = ""
+    name: str = ""
+    level: Level = "normal"
+
+
+class Resign(Entry, frozen=True, tag="resign"):
+    """A seat gave the game up; a bot plays it to the end."""
+
+    seat: Seat
+
+
+class ClockRanOut(Entry, frozen=True, tag="clock"):
+    """A seat took too long; the choice that follows is a bot's."""
+
+    seat: Seat
+
+
+class Pause(Entry, frozen=True, tag="pause"):
+    """The game stops for now."""
+
+
+class Resume(Entry, frozen=True, tag="resume"):
+    """The game goes on."""
+
+
+class Rematch(Entry, frozen=True, tag="rematch"):
+    """The company plays again, at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Choice
+    | Retract
+    | BackAsked
+    | BackAnswered
+    | Undo
+    | Seated
+    | Resign
+    | ClockRanOut
+    | Pause
+    | Resume
+    | Rematch
+)
+
+
+class Logged(Struct, frozen=True):
+    """An entry in its place: its number, when it was made, and by which message of which guest, if any."""
+
+    number: int
+    entry: AnyEntry
+    at: float
+    guest: str | None = None
+    ref: str | None = None
+
+
+class Header(Struct, frozen=True):
+    """What a table began with; nothing of it ever changes.
+
+    Attributes:
+        table: its id.
+        game: the id of the game.
+        rules_version: the version of the rules it is played under.
+        cards: a hash of the card data it is played with.
+        players: the number of seats.
+        options: the options of the game.
+        seed: what chance starts from: a secret of the server.
+        host: the guest who made it.
+        public: whether it is listed for everyone.
+        hints: whether players may ask for hints.
+        clock: how long a decision may take.
+        made: when, in seconds since 1970.
+
+    """
+
+    table: str
+    game: str
+    rules_version: int
+    cards: str
+    players: int
+    options: dict[str, object]
+    seed: str
+    host: str
+    public: bool
+    hints: bool
+    clock: Clock
+    made: float

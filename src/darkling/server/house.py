@@ -1,0 +1,47 @@
+"""The house: everything a running server consists of."""
+
+from dataclasses import dataclass
+
+from darkling.server.bus import Bus
+from darkling.server.keys import Keys
+from darkling.server.limits import Limit
+from darkling.server.rooms import Rooms
+from darkling.server.settings import Settings
+from darkling.server.store import Store
+from darkling.server.thinkers import Thinkers
+
+
+@dataclass
+class House:
+    """The parts of a running server."""
+
+    settings: Settings
+    keys: Keys
+    store: Store
+    bus: Bus
+    thinkers: Thinkers
+    rooms: Rooms
+    messages: Limit
+    arrivals: Limit
+
+    @classmethod
+    async def open(cls, settings: Settings) -> "House":
+        """Open the house: database up to date, bots awake, games going on where they were."""
+        settings.data.mkdir(parents=True, exist_ok=True)
+        keys = Keys.kept_in(settings.data)
+        store = await Store.open(settings.database)
+        bus, thinkers = Bus(), Thinkers(settings.workers, settings.seconds)
+        await thinkers.start()
+        rooms = Rooms(store, bus, thinkers, keys)
+        messages = Limit(int(settings.rate * 5), settings.rate)
+        # A new guest from one address now and then; a shared address may have many.
+        arrivals = Limit(200, 2.0)
+        house = cls(settings, keys, store, bus, thinkers, rooms, messages, arrivals)
+        await rooms.resume()
+        return house
+
+    async def close(self) -> None:
+        """Close the house; every acknowledged choice is in the database."""
+        self.rooms.close()
+        await self.thinkers.close()
+        await self.store.close()

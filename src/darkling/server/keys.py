@@ -1,0 +1,52 @@
+"""The server's key, and what is signed with it: who a guest is, and who may sit down where."""
+
+from hashlib import sha256
+from hmac import compare_digest, new
+from pathlib import Path
+from secrets import token_bytes, token_urlsafe
+
+KEY_BYTES = 32
+SIGNATURE = 32
+"""So many hexadecimal digits of a signature are kept: 128 bits."""
+
+
+class Keys:
+    """Signs and checks."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    @classmethod
+    def kept_in(cls, folder: Path) -> "Keys":
+        """Return the key kept in a folder; make one on the first time."""
+        file = folder / "key"
+        try:
+            with file.open("xb") as new_file:
+                file.chmod(0o600)
+                new_file.write(token_bytes(KEY_BYTES))
+        except FileExistsError:
+            pass
+        return cls(file.read_bytes())
+
+    def guest_cookie(self, guest: str) -> str:
+        """Return what proves that one is a guest."""
+        return f"{guest}.{self._sign('guest', guest)}"
+
+    def guest_of(self, cookie: str | None) -> str | None:
+        """Return the guest that a cookie proves; None if it proves nothing."""
+        guest, dot, signature = (cookie or "").partition(".")
+        if dot and compare_digest(signature.encode(), self._sign("guest", guest).encode()):
+            return guest
+        return None
+
+    def invite(self, table: str, seat: int, opened: int) -> str:
+        """Return the token of a seat that stands open for the so-many-th time."""
+        return self._sign("invite", table, str(seat), str(opened))
+
+    def _sign(self, *parts: str) -> str:
+        return new(self._key, "\n".join(parts).encode(), sha256).hexdigest()[:SIGNATURE]
+
+
+def new_id() -> str:
+    """Return an id that nobody can guess."""
+    return token_urlsafe(12)

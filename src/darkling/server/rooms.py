@@ -1,0 +1,161 @@
+"""The rooms of a server: made, found, and loaded again when someone comes."""
+
+from asyncio import Lock
+from secrets import randbits
+from time import time
+
+from msgspec.structs import replace
+
+from darkling.games import find
+from darkling.server import entries as log
+from darkling.server.bus import Bus
+from darkling.server.commands import bot_name
+from darkling.server.entries import AnyEntry, Header, Logged
+from darkling.server.keys import Keys, new_id
+from darkling.server.refusal import Refusal
+from darkling.server.room import Room
+from darkling.server.store import Store
+from darkling.server.table import Table
+from darkling.server.thinkers import Thinkers
+from darkling.table.cards import cards_hash
+from darkling.table.decision import Seat
+from darkling.wire.tables import Invite, NewTable, SeatPlan, TableInfo
+
+SEED_BITS = 128
+MOST_OPEN_TABLES = 40
+"""So many unfinished tables a guest may have made."""
+
+
+class Rooms:
+    """All tables of a server."""
+
+    def __init__(self, store: Store, bus: Bus, thinkers: Thinkers, keys: Keys) -> None:
+        self._store = store
+        self._bus = bus
+        self._thinkers = thinkers
+        self._keys = keys
+        self._rooms: dict[str, Room] = {}
+        self._loading = Lock()
+
+    async def resume(self) -> None:
+        """Go on with every game that was being played when the server stopped."""
+        for table in await self._store.tables_in_play():
+            (await self.find(table)).wake()
+
+    def close(self) -> None:
+        """Stop all rooms."""
+        for room in self._rooms.values():
+            room.sleep()
+
+    async def find(self, table: str) -> Room:
+        """Return the room of a table; raise Refusal if there is no such table."""
+        async with self._loading:
+            if table not in self._rooms:
+                header = await self._store.header(table)
+                if header is None:
+                    raise Refusal("no-table", "There is no such table. Check the link.", 404)
+                self._rooms[table] = await Room.load(header, self._store, self._bus, self._thinkers)
+            return self._rooms[table]
+
+    async def make(self, wanted: NewTable, guest: str, name: str) -> Room:
+        """Make a table as a guest wants it."""
+        if await self._store.count_open_tables(guest) >= MOST_OPEN_TABLES:
+            raise Refusal("too-many-tables", "You have too many unfinished tables. Finish one first.", 429)
+        table = Table.begin(_header(wanted, guest))
+        now, entries = table.header.made, _seatings(table, wanted.seats, guest, name)
+        return await self._open(table, [Logged(at, entry, now) for at, entry in enumerate(entries)])
+
+    async def rematch(self, old: Room, guest: str) -> Room:
+        """Make a table for the same company, unless there is one already; who asks must have a seat."""
+        table = old.finished_for(guest)
+        if table.rematch is None:
+            header = _again(table.header, guest)
+            new = Table.begin(header)
+            logged = [Logged(at, entry, header.made) for at, entry in enumerate(_same_seats(table))]
+            room = await self._open(new, logged)
+            return await self.find(await old.note_rematch(room.header.table))
+        return await self.find(table.rematch)
+
+    async def invites(self, table: str, guest: str) -> list[Invite]:
+        """Return what lets others sit down at a table; for its host."""
+        room = await self.find(table)
+        if room.header.host != guest:
+            raise Refusal("not-host", "Only whoever made the table can invite others.", 403)
+        return [Invite(seat, self._keys.invite(table, seat, opened)) for seat, opened in room.open_seats()]
+
+    async def join(self, table: str, token: str | None, guest: str, name: str) -> Seat:
+        """Give a guest the seat of an invite, or any open one at a public table; again if they have one."""
+        room = await self.find(table)
+        own = room.eyes_of(guest, None)
+        if own is not None:
+            return own
+        seat = self._invited(room, token)
+        await room.sit_down(seat, guest, name)
+        return seat
+
+    async def infos(self, tables: list[str], guest: str) -> list[TableInfo]:
+        """Return tables as they stand in a list."""
+        return [await (await self.find(table)).info(guest) for table in tables]
+
+    def _invited(self, room: Room, token: str | None) -> Seat:
+        seats = room.open_seats()
+        if token is None and not room.header.public:
+            raise Refusal("private", "This table is for invited players. Ask its host for a link.", 403)
+        for seat, opened in seats:
+            if token is None or token == self._keys.invite(room.header.table, seat, opened):
+                return seat
+        if token is None:
+            raise Refusal("full", "No seat is open. You can watch.")
+        raise Refusal("bad-invite", "This invite is not valid any more. Ask the host for a new link.", 403)
+
+    async def _open(self, table: Table, logged: list[Logged]) -> Room:
+        for entry in logged:
+            table.apply(entry)
+        await self._store.make(table, logged)
+        room = self._rooms[table.header.table] = Room(table, self._store, self._bus, self._thinkers)
+        room.wake()
+        return room
+
+
+def _header(wanted: NewTable, guest: str) -> Header:
+    game = find(wanted.game)
+    players = len(wanted.seats)
+    # Refuses what cannot be set up before anything is kept.
+    game.start(players, 0, wanted.options)
+    return Header(
+        table=new_id(),
+        game=game.id,
+        rules_version=game.rules_version,
+        cards=cards_hash(game.package),
+        players=players,
+        options=wanted.options,
+        seed=str(randbits(SEED_BITS)),
+        host=guest,
+        public=wanted.public,
+        hints=wanted.hints,
+        clock=wanted.clock,
+        made=time(),
+    )
+
+
+def _again(header: Header, guest: str) -> Header:
+    return replace(header, table=new_id(), seed=str(randbits(SEED_BITS)), host=guest, made=time())
+
+
+def _seatings(table: Table, plans: list[SeatPlan], guest: str, name: str) -> list[AnyEntry]:
+    entries: list[AnyEntry] = []
+    for seat, plan in enumerate(plans):
+        if plan.kind == "me":
+            entries.append(log.Seated(seat, "taken", guest=guest, name=plan.name or name))
+        elif plan.kind == "bot":
+            entries.append(log.Seated(seat, "bot", name=bot_name(table, seat), level=plan.level))
+    return entries
+
+
+def _same_seats(table: Table) -> list[AnyEntry]:
+    return [
+        log.Seated(seat, "taken", guest=place.guest, name=place.name)
+        if place.guest is not None
+        else log.Seated(seat, "bot", name=place.name, level=place.level or "normal")
+        for seat, place in enumerate(table.places)
+    ]

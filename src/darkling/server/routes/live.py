@@ -1,0 +1,147 @@
+"""The WebSocket of a table: messages in, scenes out."""
+
+from asyncio import Event, TaskGroup
+from logging import getLogger
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from darkling.server.house import House
+from darkling.server.refusal import Refusal
+from darkling.server.room import Room
+from darkling.server.scenes import Reader
+from darkling.server.visitors import TheHouse, guest_of
+from darkling.wire.live import (
+    MOST_BYTES,
+    AskHint,
+    Chats,
+    ClientMessage,
+    Done,
+    Hello,
+    Refused,
+    Rematch,
+    Say,
+    ServerMessage,
+)
+
+logger = getLogger(__name__)
+READ_MESSAGE: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+Socket = WebSocket[Any, Any, Any]
+
+
+class Ended(Exception):
+    """The connection is over."""
+
+
+@websocket("/tables/{table:str}/live")
+async def live(socket: Socket, house: TheHouse, table: FromPath[str]) -> None:
+    """Let a guest, or someone who only watches, take part in a table."""
+    await socket.accept()
+    try:
+        room = await house.rooms.find(table)
+    except Refusal as refusal:
+        await _send(socket, Refused(None, refusal.code, refusal.text))
+        await socket.close(4404)
+        return
+    await Connection(socket, house, room).run()
+
+
+class Connection:
+    """One connection of a guest to a table."""
+
+    def __init__(self, socket: Socket, house: House, room: Room) -> None:
+        self.socket = socket
+        self.house = house
+        self.room = room
+        self.guest = guest_of(socket) or ""
+        self.reader: Reader | None = None
+        """None until the first hello."""
+        self.chats_sent = 0
+
+    async def run(self) -> None:
+        """Read and write until one side has had enough."""
+        await self.room.enter(self.guest)
+        try:
+            with self.house.bus.subscribe(self.room.header.table) as changed:
+                async with TaskGroup() as tasks:
+                    tasks.create_task(self._read(changed))
+                    tasks.create_task(self._tell(changed))
+        except* (Ended, WebSocketDisconnect):
+            pass
+        finally:
+            self.room.go(self.guest)
+
+    async def _read(self, changed: Event) -> None:
+        while True:
+            try:
+                text = await self.socket.receive_data(mode="text")
+            except WebSocketDisconnect:
+                raise Ended from None
+            await _send(self.socket, await self._answer(text, changed))
+
+    async def _answer(self, text: str | bytes, changed: Event) -> ServerMessage:
+        ref: str | None = None
+        try:
+            self.house.messages.spend(self.guest or f"watcher {id(self)}")
+            message = _read_message(text)
+            ref = message.ref
+            return await self._carry_out(message, changed)
+        except Refusal as refusal:
+            # Whoever was refused may see an old table: show it as it is.
+            changed.set()
+            return Refused(ref, refusal.code, refusal.text)
+        except Exception:
+            logger.exception("a message could not be carried out at table %s", self.room.header.table)
+            return Refused(ref, "server-error", "The server failed. Nothing is lost; try again.")
+
+    async def _carry_out(self, message: ClientMessage, changed: Event) -> ServerMessage:
+        match message:
+            case Hello():
+                self.reader = Reader(self.guest, self.room.eyes_of(self.guest, message.seat))
+                changed.set()
+            case AskHint():
+                return await self.room.hint(self.guest, message)
+            case Say():
+                await self._say(message)
+            case Rematch():
+                await self.house.rooms.rematch(self.room, self.guest)
+            case _:
+                await self.room.do(self.guest, message)
+        return Done(message.ref)
+
+    async def _say(self, message: Say) -> None:
+        name = await self.house.store.guest_name(self.guest)
+        if name is None:
+            raise Refusal("no-guest", "The server does not know you yet. Ask for /api/me first.", 401)
+        await self.room.chat(self.guest, name, message.text)
+
+    async def _tell(self, changed: Event) -> None:
+        """Show the table as it is, whenever it has changed."""
+        while True:
+            await changed.wait()
+            changed.clear()
+            if self.reader is not None:
+                await _send(self.socket, await self.room.scene(self.reader))
+                await self._tell_chats()
+
+    async def _tell_chats(self) -> None:
+        chats = await self.house.store.chats(self.room.header.table, self.chats_sent)
+        if chats:
+            self.chats_sent = chats[-1].number
+            await _send(self.socket, Chats(chats))
+
+
+def _read_message(text: str | bytes) -> ClientMessage:
+    if len(text) > MOST_BYTES:
+        raise Refusal("too-long", f"A message has {MOST_BYTES} bytes at most.", 413)
+    try:
+        return READ_MESSAGE.decode(text)
+    except (msgspec.DecodeError, RecursionError) as wrong:
+        raise Refusal("bad-message", f"The message cannot be read: {wrong}.", 400) from None
+
+
+async def _send(socket: Socket, message: ServerMessage) -> None:
+    await socket.send_text(msgspec.json.encode(message))

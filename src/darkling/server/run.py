@@ -1,0 +1,64 @@
+"""Running a server."""
+
+from collections.abc import Callable
+from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, socket
+
+import uvicorn
+
+from darkling.server.app import make_app
+from darkling.server.settings import Settings
+
+LONGEST_FRAME = 16 * 1024 * 1024
+"""A longer message ends the connection; a shorter one that is still too long is only refused."""
+SECONDS_TO_STOP = 5
+
+
+def run(settings: Settings, host: str, port: int, on_ready: Callable[[str], None]) -> None:
+    """Serve until told to stop; `on_ready` gets the address as soon as it answers."""
+    server, listener = serving(settings, host, port, on_ready)
+    server.run([listener])
+
+
+def serving(
+    settings: Settings, host: str, port: int, on_ready: Callable[[str], None]
+) -> tuple["Server", socket]:
+    """Return a server that has not been started yet, and the socket it is to listen on."""
+    listener = _listen(host, port)
+    bound = listener.getsockname()[1]
+    address = f"http://[{host}]:{bound}" if ":" in host else f"http://{host}:{bound}"
+    config = uvicorn.Config(
+        make_app(settings),
+        ws_max_size=LONGEST_FRAME,
+        # An access log would tell who sits where.
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+    )
+    return Server(config, lambda: on_ready(address)), listener
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.on_ready = on_ready
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.on_ready()
+
+
+def _listen(host: str, port: int) -> socket:
+    """Return a socket that listens; a port in use is an OSError that says which."""
+    listener = socket(AF_INET6 if ":" in host else AF_INET, SOCK_STREAM)
+    listener.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as wrong:
+        listener.close()
+        raise OSError(wrong.errno, wrong.strerror, f"{host} port {port}") from None
+    return listener

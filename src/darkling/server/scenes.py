@@ -1,0 +1,222 @@
+"""Scenes: a table as one pair of eyes sees it, made from what that seat may know and nothing else."""
+
+from collections.abc import Container
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from darkling.server.table import Place, Table
+from darkling.table.decision import Decision, Seat
+from darkling.table.event import Event
+from darkling.table.game import Game
+from darkling.table.result import Result
+from darkling.telling import Telling, thing_of
+from darkling.wire.scene import (
+    Asked,
+    Closed,
+    Offer,
+    Outcome,
+    ReplayStep,
+    Scene,
+    ScoreData,
+    Story,
+    TakeBack,
+    Timer,
+    Told,
+    Undo,
+)
+from darkling.wire.tables import SeatInfo, TableInfo
+
+
+@dataclass
+class Reader:
+    """Someone who looks at a table: which guest, with whose eyes, and what they have been told of it."""
+
+    guest: str
+    seat: Seat | None
+    told: list[Event] | None = field(default=None)
+    """None before the first scene."""
+
+
+def scene(table: Table, reader: Reader, here: Container[str], now: float) -> Scene:
+    """Return the table as a reader sees it, and note what they have been told by it."""
+    game, header = table.game, table.header
+    view = game.view(reader.seat)
+    return Scene(
+        table=header.table,
+        game=header.game,
+        options=header.options,
+        mode=telling(header.game).mode(header.players, header.options),
+        status=table.status,
+        hints=header.hints,
+        clock=header.clock,
+        public=header.public,
+        host=header.host == reader.guest,
+        viewer=reader.seat,
+        mine=table.seats_of(reader.guest),
+        seats=seat_infos(table, reader.guest, here),
+        view=view,
+        asked=_asked(table, reader.seat, view),
+        undo=_undo(table, reader.seat),
+        take_back=_take_back(table),
+        timers=[Timer(seat, max(0.0, now - since)) for seat, (_, since) in table.asked_at.items()],
+        lesson=telling(header.game).wording.lesson(view) if not game.over else [],
+        story=_news(game, reader),
+        outcome=outcome(game.result) if game.over else None,
+        rematch=table.rematch,
+    )
+
+
+def replay_step(finished: Game, step: int, eyes: Seat | None) -> ReplayStep:
+    """Return a finished game after so many of its choices, as a seat or a spectator saw it."""
+    choices = finished.record.choices
+    game, told = telling(finished.id).game.new(*_beginning(finished)), 0
+    for seat, option in choices[:step]:
+        told = len(game.news(eyes))
+        game.choose(seat, option)
+    return ReplayStep(
+        step=step,
+        steps=len(choices),
+        by=choices[step - 1][0] if step else None,
+        viewer=eyes,
+        view=game.view(eyes),
+        story=_story(game.id, told, game.news(eyes, told)),
+        outcome=outcome(game.result) if game.over else None,
+    )
+
+
+def table_info(table: Table, guest: str, here: Container[str]) -> TableInfo:
+    """Return a table as it stands in a list, for a guest."""
+    header = table.header
+    mine = [table.places[seat].person for seat in table.waiting if table.places[seat].guest == guest]
+    return TableInfo(
+        table=header.table,
+        game=header.game,
+        options=header.options,
+        status=table.status,
+        public=header.public,
+        hints=header.hints,
+        clock=header.clock,
+        host=header.host == guest,
+        seats=seat_infos(table, guest, here),
+        my_turn=any(mine),
+        changed=table.changed,
+    )
+
+
+def seat_infos(table: Table, guest: str, here: Container[str]) -> list[SeatInfo]:
+    """Return who keeps which seat."""
+    return [_seat_info(table, seat, place, guest, here) for seat, place in enumerate(table.places)]
+
+
+def outcome(result: Result) -> Outcome:
+    """Return how a game ended."""
+    return Outcome(
+        places=[list(place) for place in result.places],
+        won=list(result.won),
+        scores=[ScoreData(line.seat, line.criterion, line.value) for line in result.lines],
+        decided_by=list(result.decided_by),
+    )
+
+
+@cache
+def telling(game: str) -> Telling:
+    """Return what tells a game."""
+    return Telling(game)
+
+
+def _beginning(game: Game) -> tuple[int, int, dict[str, Any]]:
+    record = game.record
+    return record.players, record.seed, record.options
+
+
+def _seat_info(table: Table, seat: Seat, place: Place, guest: str, here: Container[str]) -> SeatInfo:
+    return SeatInfo(
+        seat=seat,
+        kind="open" if place.open else "person" if place.person else "bot",
+        name=place.name,
+        level=place.level,
+        holds_for=place.name if place.guest and place.level and not place.resigned else None,
+        mine=place.guest == guest,
+        here=place.person and place.guest in here,
+        resigned=place.resigned,
+        waiting=seat in table.waiting,
+    )
+
+
+def _asked(table: Table, seat: Seat | None, view: Any) -> Asked | None:
+    if seat is None or seat not in table.waiting or not table.places[seat].person:
+        return None
+    decision = table.game.decision(seat)
+    told = telling(table.header.game)
+    return Asked(
+        seat=seat,
+        number=decision.number,
+        prompt=decision.prompt,
+        words=told.prompt(decision),
+        stakes=told.stakes(decision, view),
+        tip=told.tip(decision, view),
+        rule=decision.rule,
+        offers=_offers(told, decision, view),
+        closed=[Closed(*closed) for closed in told.closed(decision, view)],
+    )
+
+
+def _offers(told: Telling, decision: Decision, view: Any) -> list[Offer]:
+    return [
+        Offer(
+            option.id,
+            option.verb,
+            thing_of(option) or None,
+            told.wording.offer(option, view),
+            option.undoable,
+        )
+        for option in decision.options
+    ]
+
+
+def _undo(table: Table, seat: Seat | None) -> Undo | None:
+    if seat is None or table.status != "playing" or not table.places[seat].person:
+        return None
+    reason = table.game.why_not_undo(seat)
+    return Undo(reason is None, telling(table.header.game).why_not_undo(reason) if reason else None)
+
+
+def _take_back(table: Table) -> TakeBack | None:
+    wish = table.back_wish
+    if wish is None:
+        return None
+    return TakeBack(wish.seat, list(wish.agreed), table.consent_needed(wish.seat))
+
+
+def _news(game: Game, reader: Reader) -> Story:
+    """Return what a reader has not been told yet, or would be told otherwise by now.
+
+    What happened since the last scene is told in full, once, even if it has to be forgotten right after.
+    """
+    lasting = game.events(reader.seat)
+    if reader.told is None:
+        start, now = 0, lasting
+    else:
+        start = _agreement(reader.told, lasting)
+        known = min(len(reader.told), len(lasting))
+        now = lasting[:known] + game.news(reader.seat, known)
+    reader.told = now
+    return _story(game.id, start, now[start:])
+
+
+def _agreement(told: list[Event], lasting: list[Event]) -> int:
+    """Return how many events at the beginning of two stories are the same."""
+    pairs = zip(told, lasting, strict=False)
+    return next((at for at, (one, other) in enumerate(pairs) if one != other), min(len(told), len(lasting)))
+
+
+def _story(game: str, start: int, events: list[Event]) -> Story:
+    told = telling(game)
+    return Story(
+        start,
+        [
+            Told(number, told.game.event_data(event), told.event(event))
+            for number, event in enumerate(events, start)
+        ],
+    )

@@ -1,0 +1,5 @@
+"""The store: guests, tables with their logs, what was said and what was reported."""
+
+from darkling.server.store.store import NumberTaken, Store
+
+__all__ = ["NumberTaken", "Store"]

@@ -1,0 +1,183 @@
+"""What is asked of the database."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, event, func, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+
+from darkling.server.entries import AnyEntry, Header, Logged
+from darkling.server.store.migrate import migrate
+from darkling.server.store.models import ChatRow, EntryRow, GuestRow, ReportRow, SeatRow, TableRow
+from darkling.server.table import Table
+from darkling.table.errors import DarklingError
+from darkling.wire.live import Chat
+
+LISTED = 100
+"""No list of tables is longer."""
+READ_ENTRY = msgspec.json.Decoder(AnyEntry)
+
+
+class NumberTaken(DarklingError):
+    """Someone else has written an entry of that number, or one for the same message."""
+
+
+class Store:
+    """The database of a server."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._session = async_sessionmaker(engine, expire_on_commit=False)
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """Open a database, and bring it up to date."""
+        engine = create_async_engine(url)
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._engine.dispose()
+
+    async def keep_guest(self, guest: str, name: str, now: float) -> None:
+        """Keep a guest, or their new name."""
+        async with self._session.begin() as session:
+            row = await session.get(GuestRow, guest)
+            if row is None:
+                session.add(GuestRow(id=guest, name=name, made=now))
+            else:
+                row.name = name
+
+    async def guest_name(self, guest: str) -> str | None:
+        """Return the name of a guest; None if there is no such guest."""
+        async with self._session() as session:
+            row = await session.get(GuestRow, guest)
+            return row.name if row else None
+
+    async def make(self, table: Table, logged: Sequence[Logged]) -> None:
+        """Keep a new table with the beginning of its log."""
+        async with self._session.begin() as session:
+            session.add(_table_row(table))
+            await session.flush()
+            await self._write(session, table, logged)
+
+    async def append(self, table: Table, logged: Sequence[Logged]) -> None:
+        """Write entries to the log of a table; raise NumberTaken if another writer was first.
+
+        `table` has the entries applied already: lists of tables are kept by it.
+        """
+        try:
+            async with self._session.begin() as session:
+                await self._write(session, table, logged)
+        except IntegrityError:
+            raise NumberTaken(f"entry {logged[0].number} of {table.header.table} is taken") from None
+
+    async def header(self, table: str) -> Header | None:
+        """Return the header of a table; None if there is no such table."""
+        async with self._session() as session:
+            row = await session.get(TableRow, table)
+            return _header(row) if row else None
+
+    async def entries(self, table: str, since: int = 0) -> list[Logged]:
+        """Return the log of a table from an entry on."""
+        wanted = select(EntryRow).where(EntryRow.table == table, EntryRow.number >= since)
+        async with self._session() as session:
+            rows = await session.scalars(wanted.order_by(EntryRow.number))
+            return [_logged(row) for row in rows]
+
+    async def public_tables(self) -> list[str]:
+        """Return the tables that everyone may see, the latest first."""
+        wanted = select(TableRow.id).where(TableRow.public, TableRow.status != "over")
+        return await self._ids(wanted.order_by(TableRow.changed.desc()).limit(LISTED))
+
+    async def tables_of(self, guest: str) -> list[str]:
+        """Return the tables where a guest has a seat, the latest first."""
+        wanted = select(TableRow.id).join(SeatRow, SeatRow.table == TableRow.id).where(SeatRow.guest == guest)
+        return await self._ids(wanted.distinct().order_by(TableRow.changed.desc()).limit(LISTED))
+
+    async def tables_in_play(self) -> list[str]:
+        """Return the tables where a game goes on."""
+        return await self._ids(select(TableRow.id).where(TableRow.status == "playing"))
+
+    async def count_open_tables(self, guest: str) -> int:
+        """Return how many unfinished tables a guest has made."""
+        wanted = select(func.count()).where(TableRow.host == guest, TableRow.status != "over")
+        async with self._session() as session:
+            return int((await session.scalar(wanted)) or 0)
+
+    async def add_chat(
+        self, table: str, guest: str, name: str, seat: int | None, text: str, now: float
+    ) -> None:
+        """Keep what was said at a table."""
+        async with self._session.begin() as session:
+            session.add(ChatRow(table=table, guest=guest, name=name, seat=seat, text=text, at=now))
+
+    async def chats(self, table: str, after: int = 0) -> list[Chat]:
+        """Return what was said at a table after a number."""
+        wanted = select(ChatRow).where(ChatRow.table == table, ChatRow.number > after)
+        async with self._session() as session:
+            rows = await session.scalars(wanted.order_by(ChatRow.number))
+            return [Chat(row.number, row.name, row.seat, row.text, row.at) for row in rows]
+
+    async def add_report(
+        self, table: str, guest: str, number: int, text: str, scene: bytes, now: float
+    ) -> int:
+        """Keep a report, and return its number."""
+        row = ReportRow(table=table, guest=guest, number=number, text=text, scene=scene.decode(), at=now)
+        async with self._session.begin() as session:
+            session.add(row)
+            await session.flush()
+            return row.id
+
+    async def _ids(self, wanted: Any) -> list[str]:
+        async with self._session() as session:
+            return list(await session.scalars(wanted))
+
+    async def _write(self, session: AsyncSession, table: Table, logged: Sequence[Logged]) -> None:
+        session.add_all([_entry_row(table.header.table, entry) for entry in logged])
+        await session.flush()
+        in_short = {"status": table.status, "changed": table.changed}
+        await session.execute(update(TableRow).where(TableRow.id == table.header.table).values(in_short))
+        await session.execute(delete(SeatRow).where(SeatRow.table == table.header.table))
+        session.add_all(_seat_rows(table))
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Let readers and a writer go side by side, and lose nothing that was acknowledged."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _table_row(table: Table) -> TableRow:
+    header = msgspec.to_builtins(table.header)
+    return TableRow(id=header.pop("table"), status=table.status, changed=table.changed, **header)
+
+
+def _header(row: TableRow) -> Header:
+    fields = {field: getattr(row, field) for field in Header.__struct_fields__ if field != "table"}
+    return msgspec.convert({"table": row.id, **fields}, Header)
+
+
+def _entry_row(table: str, logged: Logged) -> EntryRow:
+    body = msgspec.json.encode(logged.entry).decode()
+    return EntryRow(
+        table=table, number=logged.number, body=body, at=logged.at, guest=logged.guest, ref=logged.ref
+    )
+
+
+def _logged(row: EntryRow) -> Logged:
+    return Logged(row.number, READ_ENTRY.decode(row.body), row.at, row.guest, row.ref)
+
+
+def _seat_rows(table: Table) -> list[SeatRow]:
+    return [
+        SeatRow(table=table.header.table, seat=seat, guest=place.guest)
+        for seat, place in enumerate(table.places)
+        if place.guest is not None
+    ]

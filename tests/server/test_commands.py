@@ -1,0 +1,224 @@
+"""What a message comes to at a table, and why it is refused."""
+
+from collections.abc import Callable
+
+import pytest
+from support.tables import ADA, BEN, EVE, choose, do, play_on, ref, table_of
+
+from darkling.server import entries as log
+from darkling.server.commands import sit_down
+from darkling.server.refusal import Refusal
+from darkling.server.table import Table
+from darkling.wire import live
+
+
+def refused(code: str, act: Callable[[], object]) -> None:
+    with pytest.raises(Refusal) as caught:
+        act()
+    assert caught.value.code == code
+
+
+def test_a_choice_is_made_for_ones_own_seat_only():
+    table = table_of(ADA, BEN)
+    refused("not-your-seat", lambda: do(table, BEN, choose(table, 0)))
+    refused("not-your-seat", lambda: do(table, EVE, choose(table, 0)))
+    assert do(table, ADA, choose(table, 0)) == [log.Choice(0, 0, table.game.record.choices[0][1])]
+
+
+def test_a_choice_that_is_not_offered_is_refused():
+    table = table_of(ADA, BEN)
+    refused("illegal", lambda: do(table, ADA, choose(table, 0, option=100_000)))
+    assert table.game.record.choices == []
+
+
+def test_a_choice_about_a_passed_decision_is_refused():
+    table = table_of(ADA, BEN)
+    late = choose(table, 0)
+    do(table, ADA, choose(table, 0))
+    refused("stale", lambda: do(table, ADA, late))
+
+
+def test_whoever_is_not_asked_cannot_choose():
+    table = table_of(ADA, BEN)
+    late = choose(table, 0)
+    for _ in range(2):
+        do(table, ADA, choose(table, 0))
+    refused("not-waiting", lambda: do(table, ADA, late))
+
+
+def test_nobody_chooses_before_every_seat_is_taken():
+    table = table_of(ADA, "")
+    refused("gathering", lambda: do(table, ADA, choose(table, 0)))
+
+
+def test_an_open_seat_is_taken_once():
+    table = table_of(ADA, "")
+    assert sit_down(table, 1, BEN, "Ben") == [log.Seated(1, "taken", guest=BEN, name="Ben")]
+    refused("seat-taken", lambda: sit_down(table, 0, BEN, "Ben"))
+
+
+def test_a_sealed_choice_is_taken_back_by_oneself():
+    table = table_of(ADA, BEN)
+    do(table, ADA, choose(table, 0))
+    assert do(table, ADA, live.Retract(ref(), 0)) == [log.Retract(0)]
+    assert table.game.record.choices == []
+    refused("cannot-undo", lambda: do(table, ADA, live.Retract(ref(), 0)))
+
+
+def past_a_fence() -> tuple[Table, int]:
+    """Return a table of two people whose first hands have been opened, and how many choices that took."""
+    table = table_of(ADA, BEN)
+    play_on(table, 4)
+    assert not table.game.can_undo(0)
+    return table, 4
+
+
+def test_going_back_past_a_fence_needs_everyones_consent():
+    table, choices = past_a_fence()
+    before = table.game.fingerprint()
+    assert do(table, ADA, live.AskBack(ref(), 0)) == [log.BackAsked(0, 1)]
+    assert table.game.fingerprint() == before
+    assert do(table, BEN, live.AnswerBack(ref(), 1, agree=True)) == [log.BackAnswered(1, True), log.Undo(1)]
+    assert len(table.game.record.choices) == 1
+    assert table.back_wish is None
+
+
+def test_one_no_keeps_things_as_they_are():
+    table, choices = past_a_fence()
+    do(table, ADA, live.AskBack(ref(), 0))
+    do(table, BEN, live.AnswerBack(ref(), 1, agree=False))
+    assert table.back_wish is None
+    assert len(table.game.record.choices) == choices
+
+
+def test_the_asker_can_think_better_of_it_but_not_agree_for_the_others():
+    table, _ = past_a_fence()
+    do(table, ADA, live.AskBack(ref(), 0))
+    refused("not-asked", lambda: do(table, ADA, live.AnswerBack(ref(), 0, agree=True)))
+    do(table, ADA, live.AnswerBack(ref(), 0, agree=False))
+    refused("nothing-asked", lambda: do(table, BEN, live.AnswerBack(ref(), 1, agree=True)))
+
+
+def test_a_wish_to_go_back_lapses_when_play_goes_on():
+    table, _ = past_a_fence()
+    do(table, ADA, live.AskBack(ref(), 0))
+    refused("already-asked", lambda: do(table, BEN, live.AskBack(ref(), 1)))
+    do(table, BEN, choose(table, 1))
+    assert table.back_wish is None
+
+
+def test_against_bots_nobody_else_is_asked_to_go_back():
+    table = table_of(ADA, None)
+    play_on(table, 4)
+    assert do(table, ADA, live.AskBack(ref(), 0)) == [log.Undo(1)]
+
+
+def test_after_going_back_the_same_choices_lead_to_the_same_game():
+    table, _ = past_a_fence()
+    before, choices = table.game.fingerprint(), table.game.record.choices
+    do(table, ADA, live.AskBack(ref(), 0))
+    do(table, BEN, live.AnswerBack(ref(), 1, agree=True))
+    for seat, option in choices[1:]:
+        guest = (ADA, BEN)[seat]
+        do(table, guest, choose(table, seat, option))
+    assert table.game.fingerprint() == before
+
+
+def test_a_bot_keeps_a_seat_and_gives_it_back():
+    table = table_of(ADA, BEN)
+    do(table, BEN, live.Leave(ref(), 1))
+    assert table.places[1].level == "normal"
+    refused("not-your-seat", lambda: do(table, BEN, choose(table, 1)))
+    refused("not-your-seat", lambda: do(table, ADA, live.Return(ref(), 1)))
+    do(table, BEN, live.Return(ref(), 1))
+    do(table, BEN, choose(table, 1))
+
+
+def test_a_bot_is_put_in_the_seat_of_someone_who_is_away_only():
+    table = table_of(ADA, BEN)
+    refused("seat-taken", lambda: do(table, ADA, live.SeatBot(ref(), 1), here=(ADA, BEN)))
+    refused("not-seated", lambda: do(table, EVE, live.SeatBot(ref(), 1)))
+    do(table, ADA, live.SeatBot(ref(), 1, "hard"), here=(ADA,))
+    assert (table.places[1].level, table.places[1].name) == ("hard", "Ben")
+    do(table, BEN, live.Return(ref(), 1))
+    assert table.places[1].person
+
+
+def test_the_host_sends_a_bot_away_and_someone_sits_down():
+    table = table_of(ADA, None, BEN)
+    refused("not-host", lambda: do(table, BEN, live.OpenSeat(ref(), 1)))
+    refused("no-bot", lambda: do(table, ADA, live.OpenSeat(ref(), 2)))
+    do(table, ADA, live.OpenSeat(ref(), 1))
+    assert table.places[1].open
+    assert table.places[1].opened == 1
+    assert table.status == "playing"
+
+
+def test_leaving_before_the_game_begins_opens_the_seat():
+    table = table_of(ADA, BEN, "")
+    do(table, BEN, live.Leave(ref(), 1))
+    assert table.places[1].open
+
+
+def test_whoever_resigns_does_not_come_back():
+    table = table_of(ADA, BEN)
+    do(table, BEN, live.Resign(ref(), 1))
+    assert table.places[1].resigned
+    refused("not-your-seat", lambda: do(table, BEN, live.Return(ref(), 1)))
+    refused("not-your-seat", lambda: do(table, BEN, choose(table, 1)))
+    assert table.consent_needed(0) == []
+
+
+def test_nobody_chooses_while_the_game_is_stopped():
+    table = table_of(ADA, BEN)
+    refused("not-seated", lambda: do(table, EVE, live.Pause(ref())))
+    do(table, BEN, live.Pause(ref()))
+    refused("paused", lambda: do(table, ADA, choose(table, 0)))
+    refused("paused", lambda: do(table, ADA, live.Pause(ref())))
+    do(table, ADA, live.Resume(ref()))
+    do(table, ADA, choose(table, 0))
+    refused("not-paused", lambda: do(table, ADA, live.Resume(ref())))
+
+
+def test_nothing_more_is_done_once_the_game_is_over():
+    table = table_of(ADA, BEN)
+    play_on(table, 1000)
+    assert table.status == "over"
+    messages = (
+        live.Choose(ref(), 0, 0, 0),
+        live.Retract(ref(), 0),
+        live.AskBack(ref(), 0),
+        live.Resign(ref(), 0),
+        live.Pause(ref()),
+        live.SeatBot(ref(), 1),
+        live.OpenSeat(ref(), 1),
+        live.Leave(ref(), 0),
+    )
+    for message in messages:
+        refused("over", lambda message=message: do(table, ADA, message))
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_a_seat_that_is_not_there_is_refused(seat):
+    table = table_of(ADA, BEN)
+    for message in (live.Choose(ref(), seat, 0, 0), live.Leave(ref(), seat), live.SeatBot(ref(), seat)):
+        refused("no-seat", lambda message=message: do(table, ADA, message))
+
+
+def test_a_person_may_have_several_seats():
+    table = table_of(ADA, ADA, None)
+    assert table.seats_of(ADA) == [0, 1]
+    do(table, ADA, choose(table, 0))
+    do(table, ADA, choose(table, 1))
+
+
+def test_time_is_counted_from_when_a_seat_was_asked():
+    table = table_of(ADA, BEN)
+    (number, since) = table.asked_at[1]
+    do(table, ADA, choose(table, 0))
+    assert table.asked_at[1] == (number, since)
+    assert table.asked_at[0][1] > since
+    do(table, ADA, live.Pause(ref()))
+    assert table.asked_at == {}
+    do(table, ADA, live.Resume(ref()))
+    assert table.asked_at[1][1] > since

@@ -1,0 +1,29 @@
+/** What an address shows. */
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string | null }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "rules"; game: string }
+  | { page: "credits" }
+  | { page: "missing" };
+
+export function route(path: string): Route {
+  const [first = "", second = "", third = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
+  if (rest.length) return { page: "missing" };
+  if (!first) return { page: "home" };
+  if (first === "new" && !third) return { page: "new", game: second || null };
+  if (first === "table" && second && !third) return { page: "table", id: second };
+  if (first === "table" && third === "replay") return { page: "replay", id: second };
+  if (first === "rules" && second && !third) return { page: "rules", game: second };
+  if (first === "credits" && !second) return { page: "credits" };
+  return { page: "missing" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

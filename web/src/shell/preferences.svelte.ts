@@ -1,0 +1,67 @@
+/** What a person has chosen on this device, kept in its local storage. */
+const PLACE = "darkling-preferences";
+
+export type Speed = "still" | "slow" | "normal" | "fast";
+
+interface Kept {
+  sound: boolean;
+  speed: Speed;
+  tips: boolean;
+  seen: string[];
+}
+
+const DEFAULTS: Kept = { sound: false, speed: "normal", tips: true, seen: [] };
+
+class Preferences {
+  private kept = $state<Kept>({ ...DEFAULTS, ...stored() });
+
+  get sound(): boolean {
+    return this.kept.sound;
+  }
+  set sound(on: boolean) {
+    this.keep({ sound: on });
+  }
+
+  /** How fast things move on the table; `still` moves nothing. */
+  get speed(): Speed {
+    return this.kept.speed;
+  }
+  set speed(speed: Speed) {
+    this.keep({ speed });
+  }
+
+  get tips(): boolean {
+    return this.kept.tips;
+  }
+  /** Switching tips on again also forgets which were seen. */
+  set tips(on: boolean) {
+    this.keep(on ? { tips: on, seen: [] } : { tips: on });
+  }
+
+  hasSeen(tip: string): boolean {
+    return this.kept.seen.includes(tip);
+  }
+
+  markSeen(tip: string): void {
+    if (!this.hasSeen(tip)) this.keep({ seen: [...this.kept.seen, tip] });
+  }
+
+  private keep(change: Partial<Kept>): void {
+    Object.assign(this.kept, change);
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.kept));
+    } catch {
+      // Storage may be full or forbidden; the choice then holds until the page is closed.
+    }
+  }
+}
+
+function stored(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+export const preferences = new Preferences();

@@ -1,0 +1,14 @@
+import type { Scene } from "../wire/types";
+
+/** Which of the reader's own seats is to look next at a device that several share. */
+export function nextOwn(scene: Scene): number | null {
+  const waiting = scene.mine.filter((seat) => scene.seats[seat].waiting && scene.seats[seat].kind === "person");
+  const looksOn = scene.viewer !== null && waiting.includes(scene.viewer);
+  return looksOn ? scene.viewer : (waiting[0] ?? scene.viewer);
+}
+
+/** Whose eyes a scene is for: null as long as the device has to change hands first. */
+export function nextEyes(scene: Scene, eyes: number | null): number | null {
+  if (scene.mine.length < 2 || scene.status === "over") return scene.viewer;
+  return eyes !== null && nextOwn(scene) === eyes ? eyes : null;
+}

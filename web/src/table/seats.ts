@@ -1,0 +1,34 @@
+import type { SeatInfo } from "../wire/types";
+import type { Words } from "../words/words";
+
+/** There are so many colours; more seats begin again with the first one, and have their names. */
+const COLOURS = 6;
+
+export function seatColour(seat: number): string {
+  return `var(--seat-${seat % COLOURS})`;
+}
+
+/** The names of all seats: those that nobody has taken are called by that. */
+export function namesOf(words: Words, seats: readonly SeatInfo[]): string[] {
+  return seats.map((info) => info.name || words.say("open-seat"));
+}
+
+/** Who keeps a seat, in a word or two; empty for a person who is here. */
+export function keeper(words: Words, info: SeatInfo): string {
+  if (info.resigned) return words.say("seat-resigned");
+  if (info.kind === "bot") {
+    const level = words.say(`level-${info.level}`);
+    return words.say(info.holds_for ? "seat-kept" : "seat-bot", { level });
+  }
+  if (info.kind === "open") return words.say("seat-open");
+  return info.here ? "" : words.say("seat-away");
+}
+
+/** Seconds as minutes and seconds, hours or days; time that has run out is negative. */
+export function duration(seconds: number): string {
+  const whole = Math.abs(Math.floor(seconds));
+  const sign = seconds < 0 ? "−" : "";
+  if (whole >= 86_400) return `${sign}${Math.floor(whole / 86_400)} d`;
+  if (whole >= 3_600) return `${sign}${Math.floor(whole / 3_600)} h`;
+  return `${sign}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

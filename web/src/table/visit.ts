@@ -1,0 +1,37 @@
+import { partsOf, type GameParts } from "../games";
+import * as http from "../wire/http";
+import type { GameDetails } from "../wire/types";
+import { wordsOf, type Words } from "../words/words";
+import type { Table } from "./table.svelte";
+
+/** All that a page needs to show a game. */
+export interface Shown {
+  details: GameDetails;
+  words: Words;
+  parts: GameParts;
+}
+
+/** Comes to a table: as a guest with a name, on the seat of an invite if the address has one. */
+export async function visit(table: Table): Promise<Shown> {
+  await http.me();
+  await useInvite(table);
+  return shown((await http.table(table.id)).game);
+}
+
+export async function shown(game: string): Promise<Shown> {
+  const [details, words, parts] = await Promise.all([http.game(game), wordsOf(game), partsOf(game)]);
+  return { details, words, parts };
+}
+
+/** Takes the token out of the address bar, where others could read it, and sits down with it. */
+async function useInvite(table: Table): Promise<void> {
+  const token = location.hash.slice(1);
+  if (!token) return;
+  history.replaceState(null, "", location.pathname);
+  try {
+    await http.join(table.id, token);
+  } catch (wrong) {
+    // One can still watch.
+    table.refused = (wrong as Error).message;
+  }
+}

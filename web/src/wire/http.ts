@@ -1,0 +1,61 @@
+import type {
+  Filed,
+  GameDetails,
+  GameSummary,
+  Invite,
+  Joined,
+  Me,
+  NewTable,
+  Problem,
+  ReplayStep,
+  TableAddress,
+  TableInfo,
+} from "./types";
+
+/** The server said no: a code for programs, and as message a sentence for people. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+const HEADERS = { "X-Darkling": "1", "Content-Type": "application/json" };
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const sent = body === undefined ? {} : { headers: HEADERS, body: JSON.stringify(body) };
+  const response = await fetch(`/api${path}`, { method, credentials: "same-origin", ...sent });
+  if (!response.ok) throw await refusal(response);
+  return (await response.json()) as T;
+}
+
+async function refusal(response: Response): Promise<Refusal> {
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  return new Refusal(response.status, problem?.code ?? "unknown", problem?.text ?? response.statusText);
+}
+
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+export const me = (): Promise<Me> => call("GET", "/me");
+export const rename = (name: string): Promise<Me> => call("PUT", "/me", { name });
+export const games = (): Promise<GameSummary[]> => call("GET", "/games");
+export const game = (id: string): Promise<GameDetails> => call("GET", `/games/${encodeURIComponent(id)}`);
+export const publicTables = (): Promise<TableInfo[]> => call("GET", "/tables");
+export const myTables = (): Promise<TableInfo[]> => call("GET", "/my-tables");
+export const makeTable = (plan: NewTable): Promise<TableAddress> => call("POST", "/tables", plan);
+export const table = (id: string): Promise<TableInfo> => call("GET", at(id));
+export const invites = (id: string): Promise<Invite[]> => call("GET", `${at(id)}/invites`);
+export const join = (id: string, token: string | null): Promise<Joined> =>
+  call("POST", `${at(id)}/join`, { token });
+export const report = (id: string, text: string, seat: number | null): Promise<Filed> =>
+  call("POST", `${at(id)}/reports`, { text, seat });
+export const recordAddress = (id: string): string => `/api${at(id)}/record`;
+
+/** A step of a finished game; `eyes` null are a spectator's. */
+export function replay(id: string, step: number, eyes: number | null): Promise<ReplayStep> {
+  const whose = eyes === null ? "" : `&eyes=${eyes}`;
+  return call("GET", `${at(id)}/replay?step=${step}${whose}`);
+}

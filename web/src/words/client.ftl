@@ -1,0 +1,289 @@
+# The browser client: its own sentences. What a game says is in the game's file.
+
+title = Darkling
+title-your-turn = Your turn · { $game }
+tagline = Dark-fantasy games for an evening with friends, or with bots that scheme.
+loading = Lighting the candles…
+close = Close
+problem = That did not work
+to-home = To the first page
+page-missing = There is nothing at this address. The first page leads to all tables.
+key = Key: { $key }
+skip-to-content = Skip to the table
+
+## The first page
+
+home-games = Games
+home-mine = Your tables
+home-public = Public tables
+home-public-none = No public table right now. Make one, and leave a seat open.
+blurb-dealings = Lure heroes to your castle, earn defenses for your courage, then withstand the siege you have laid out for yourself.
+players = { $least ->
+    [1] { $most } players at most, or alone
+   *[other] { $least } to { $most } players
+}
+play-now = Play now against bots
+play-now-busy = Dealing…
+make-table = Make a table
+how-to-play = Rules
+credits = Credits
+your-name = Your name
+your-name-save = Save
+your-name-saved = Saved.
+status-gathering = waiting for players
+status-playing = in play
+status-paused = paused
+status-over = over
+your-turn = Your turn
+waits-for = waiting for { $names }
+open-seats = { $count ->
+    [one] 1 open seat
+   *[other] { $count } open seats
+}
+table-enter = Go to the table
+table-join = Sit down
+table-watch = Watch
+changed-now = just now
+changed-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+changed-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+changed-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
+
+## Making a table
+
+new-title = A new table
+new-game = Game
+new-preset = How to play
+new-preset-own = As set below
+new-seats = Seats
+new-seat = Seat { $number }
+new-seat-kind = Who sits on seat { $number }
+new-seat-name = Name of the person on seat { $number }
+new-seat-level = Level of the bot on seat { $number }
+new-seat-more = One more seat
+new-seat-fewer = One seat less
+plan-me = Me
+plan-device = Someone at this device
+plan-open = Open, for someone with a link
+plan-bot = A bot
+new-options = Details of the rules
+new-public = Show it among the public tables, so that anyone may sit down or watch
+new-hints = Hints are allowed
+new-clock = Clock
+new-clock-off = None: take your time, days if need be
+new-clock-soft = Shown, but nobody is hurried
+new-clock-hard = When the time is up, a bot chooses
+new-clock-seconds = Seconds for each choice
+new-make = Make the table
+option-default = as usual
+option-yes = yes
+option-no = no
+preset-dealings-normal = Normal
+preset-dealings-normal-text = A hero that is not defeated rampages, and the siege goes on. The best first game.
+preset-dealings-hardcore = Hardcore
+preset-dealings-hardcore-text = Piles stay closed once used, and the first hero you fail to defeat throws you out.
+preset-dealings-expansion = With the expansion
+preset-dealings-expansion-text = Twelve more heroes with ways of their own.
+preset-dealings-hardcore-expansion = Hardcore, with the expansion
+preset-dealings-hardcore-expansion-text = Everything at once, for old overlords.
+agree-dealings-mode = Mode
+agree-dealings-mode-normal = normal
+agree-dealings-mode-hardcore = hardcore
+agree-dealings-rows = Playing alone: how many heroes come by at a time
+agree-dealings-expansion = With the heroes of the expansion
+agree-dealings-no_peeking = Hero piles stay closed
+agree-dealings-elimination = The first hero not defeated throws you out
+agree-dealings-failed_fight = When a fight fails
+agree-dealings-failed_fight-strikes_stand = the strikes stand
+agree-dealings-failed_fight-rollback = the strikes are taken back
+agree-dealings-memory_aid = Rivals' piles can be looked at
+
+## Levels
+
+level-easy = easy
+level-normal = normal
+level-hard = hard
+
+## The table
+
+phases = Phases of the game
+tools = Tools
+rules = Rules
+hint = Hint
+log = Log
+chat = Chat
+odds = Odds
+menu = Menu
+seats = The others
+choosing = choosing
+open-seat = Open seat
+seat-open = nobody yet
+seat-bot = bot · { $level }
+seat-kept = away, a bot plays · { $level }
+seat-away = away
+seat-resigned = has resigned
+seat-mine = you
+clock-soft = Time for this choice
+clock-hard = Time until a bot chooses
+prompt = What is asked
+choices = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
+final-choice = Whatever you choose stands.
+final-offer = stands
+undo = Undo
+undo-why-not = No simple undo: { $reason }.
+ask-back = Ask to go back
+table-over = The game is over.
+table-gathering = { $count ->
+    [one] One more player, and the game begins.
+   *[other] { $count } more players, and the game begins.
+}
+table-resigned = You have resigned; a bot plays your seat to the end.
+table-kept = A bot plays for you.
+table-waiting = { $count ->
+    [0] One moment…
+   *[other] Waiting for { $names }.
+}
+table-watching = { $count ->
+    [0] You are watching.
+   *[other] You are watching. It is the turn of { $names }.
+}
+take-seat-back = Take your seat back
+show-result = Result
+side-panel = Log, chat and odds
+news = What happens
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+chat-text = Say something to the table
+chat-say = Say
+unread = ({ $count })
+inspect = About this
+rule = Rule { $rule }
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rules-none = No rule speaks of that.
+rule-now = applies now
+ruling = ruling
+hints-off = There are no hints at this table.
+hints-later = When you are asked something, a bot can tell you what it would do.
+hints-what = A bot plays the game on in its head, many times, with what you know and no more.
+hint-ask = Ask for a hint
+hint-thinking = Thinking…
+hint-none = No advice: it would tell you what you may not look up.
+hint-best = It would choose: { $choice }
+hint-visits = { $count ->
+    [one] tried once
+   *[other] tried { $count } times
+}
+tip = Tip
+tip-dismiss = Got it
+tip-more = More about this phase
+lesson-title = How this phase works
+gathering = The table is laid
+sit-down = Sit down
+fill-with-bots = Put bots on all open seats
+invite = Invite others
+invite-link = Link to seat { $number }: whoever opens it sits down there
+invite-qr = Link to seat { $number } as a QR code
+invite-copy = Copy the link
+invite-copied = Copied
+paused = The game rests
+paused-text = Nothing is lost. Anyone who plays may go on with it, also days later.
+resume = Go on
+reconnecting = The line is down. Trying to get back; nothing is lost.
+closed = This table is no more.
+back-asked = { $own ->
+    [yes] You ask to go back to before your last choice.
+   *[no] { $name } asks to go back to before their last choice.
+}
+back-missing = Still to agree: { $names }.
+back-agree = Go back
+back-refuse = No, play on
+back-withdraw = Never mind
+hand-over = Hand the device to { $name }
+hand-over-text = The table is hidden, so that nobody sees what only { $name } may see.
+hand-over-take = I am { $name }
+hand-over-undo = { $name } wants to take that back
+
+## The menu
+
+menu-seats = Seats
+menu-settings = On this device
+menu-game = Your game
+menu-report = This is against the rules
+add-bot = Put a bot here
+open-the-seat = Open the seat
+bot-level = Level of { $name }
+setting-sound = A bell when it is your turn
+setting-tips = Tips for a first game
+setting-speed = Cards move
+speed-still = not at all
+speed-slow = slowly
+speed-normal = normally
+speed-fast = fast
+pause = Pause the game
+leave = Leave the seat to a bot
+resign = Resign
+resign-sure = Give the game up? A bot plays your seat to the end, and you cannot come back to it.
+resign-no = No, play on
+resign-yes = Yes, resign
+report-what = What happened, and what should have happened?
+report-send = Send the report
+report-filed = Thank you. It is kept as report { $number }, together with what you see.
+
+## The end
+
+result = The end
+rematch = Play again
+to-rematch = To the next game
+replay = Watch the replay
+download-record = Download the record
+
+## The replay
+
+replay-title = Replay of { $game }
+replay-bar = Steps of the game
+replay-step = Step { $step } of { $steps }
+replay-first = To the beginning
+replay-back = Back
+replay-on = On
+replay-last = To the end
+replay-eyes = Seen with the eyes of
+replay-spectator = a spectator
+replay-by = { $own ->
+    [yes] You choose.
+   *[no] { $name } chooses.
+}
+replay-begin = The beginning.
+to-table = To the table
+
+## Rules and credits
+
+rules-page = Rules of { $game }
+credits-title = Credits
+credits-games = The games
+credits-games-text = The games and their names belong to their designers and publishers. This is an unofficial implementation of their rules, not affiliated with or endorsed by them. All text here is original.
+credits-icons = The pictures
+credits-icons-text = The pictures are from game-icons.net, used under the Creative Commons Attribution 3.0 licence (CC BY 3.0); colours and sizes were changed. They were drawn by:
+credits-fonts = The letters
+credits-fonts-text = Alegreya SC and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License 1.1.
+credits-code = The program
+credits-code-text = Darkling is free software under the Apache License 2.0. This page is built with Svelte, Vite, Fluent and uqr, all under the MIT or Apache licences.
+
+## A table of a game without a screen of its own
+
+general-offers = What you can do
