@@ -38,17 +38,17 @@ class DefenseCard(Struct, frozen=True):
 
 
 class Catalogue(Struct, frozen=True):
-    """Every card by its id."""
+    """Every card of the game."""
 
-    heroes: dict[str, HeroCard]
-    defenses: dict[str, DefenseCard]
+    heroes: list[HeroCard]
+    defenses: list[DefenseCard]
 
 
 def catalogue() -> Catalogue:
     """Return all cards, those of the expansion too."""
     return Catalogue(
-        heroes={card.id: _hero(card) for card in BOX.heroes},
-        defenses={card.id: _defense(card) for card in BOX.defenses},
+        heroes=[_hero(card) for card in BOX.heroes],
+        defenses=[_defense(card) for card in BOX.defenses],
     )
 
 
