@@ -15,6 +15,7 @@ from darkling.wire.scene import Asked, Offer, Outcome, Scene, Story, Told
 from darkling.wire.tables import Clock
 
 NOTHING = phrase("nothing")
+PATIENCE = 30
 OFFER = Offer(7, "keep", "H01", NOTHING, True)
 
 
@@ -75,7 +76,7 @@ def at_table(talk, *parts, **serving):
             port = server.sockets[0].getsockname()[1]
             table = Table("t", f"ws://127.0.0.1:{port}/", "name=value")
             try:
-                return await talk(table)
+                return await asyncio.wait_for(talk(table), PATIENCE)
             finally:
                 await table.close()
 
@@ -116,7 +117,9 @@ def test_answered_decision_is_not_shown_again():
         await line.tell(scene(0))
         first = await line.heard(Choose)
         # Someone else's choice came in between: the table was shown as it was before.
-        await line.tell(scene(0), Done(first.ref), scene(1))
+        await line.tell(scene(0), Done(first.ref))
+        await asyncio.sleep(0.1)
+        await line.tell(scene(1))
         second = await line.heard(Choose)
         await line.tell(scene(over=True), Done(second.ref))
 
