@@ -36,7 +36,8 @@ def read_pages(folder: Path) -> dict[str, Page]:
     return {file.relative_to(folder).as_posix(): _page(file, folder) for file in found}
 
 
-PAGES = read_pages(Path(str(files("darkling.server"))) / "client")
+CLIENT_FOLDER = Path(str(files("darkling.server"))) / "client"
+PAGES = read_pages(CLIENT_FOLDER)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)

@@ -7,7 +7,7 @@ export function replayScene(info: TableInfo, step: ReplayStep): Scene {
     table: info.table,
     game: info.game,
     options: info.options,
-    mode: null,
+    mode: { key: "replay", args: {} },
     status: step.outcome ? "over" : "playing",
     hints: false,
     clock: { kind: "off" },

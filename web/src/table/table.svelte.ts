@@ -1,6 +1,6 @@
 import { Connection, liveAddress, type Answer, type Link, type Request } from "../wire/connection";
 import { continued, news } from "../wire/story";
-import type { Chat, Closing, Hinted, Offer, Scene, Told } from "../wire/types";
+import type { Chat, Hinted, Offer, Scene, Told } from "../wire/types";
 import { nextEyes } from "./handover";
 
 /** A live table: what the server last said of it, and what can be said to the server. */
@@ -10,7 +10,6 @@ export class Table {
   chats = $state.raw<Chat[]>([]);
   hint = $state.raw<Hinted | null>(null);
   link = $state<Link>("connecting");
-  closing = $state.raw<Closing | null>(null);
   /** Why the last message was refused, until the next one is sent. */
   refused = $state<string | null>(null);
   /** The number of the decision that has been answered, while the answer is on its way. */
@@ -27,7 +26,8 @@ export class Table {
     this.connection = new Connection(liveAddress(id), {
       scene: (scene) => this.take(scene),
       chats: ({ chats }) => this.hear(chats),
-      link: (link, closing) => this.linked(link, closing),
+      link: (link) => (this.link = link),
+      refused: (text) => (this.refused = text),
       eyes: () => (this.scene ? this.scene.viewer : this.eyes),
     });
   }
@@ -43,10 +43,6 @@ export class Table {
       removeEventListener("offline", gone);
       this.connection.end();
     };
-  }
-
-  reconnect(): void {
-    this.connection.connect();
   }
 
   /** Looks with the eyes of one of one's own seats. */
@@ -100,10 +96,5 @@ export class Table {
   private hear(chats: Chat[]): void {
     const first = chats[0]?.number ?? Infinity;
     this.chats = [...this.chats.filter((chat) => chat.number < first), ...chats];
-  }
-
-  private linked(link: Link, closing: Closing | null): void {
-    this.link = link;
-    this.closing = closing;
   }
 }

@@ -1,4 +1,4 @@
-import type { Chats, ClientMessage, Closing, Done, Hinted, Refused, Scene, ServerMessage } from "./types";
+import type { Chats, ClientMessage, Done, Hinted, Refused, Scene, ServerMessage } from "./types";
 
 export type Link = "connecting" | "live" | "away" | "closed";
 export type Answer = Done | Refused | Hinted;
@@ -8,7 +8,9 @@ export type Request = WithoutRef<Exclude<ClientMessage, { type: "hello" }>>;
 export interface Listener {
   scene(scene: Scene): void;
   chats(chats: Chats): void;
-  link(link: Link, closing: Closing | null): void;
+  link(link: Link): void;
+  /** The server could not even read a message. */
+  refused(text: string): void;
   /** With which seat's eyes the page looks; null leaves it to the server. */
   eyes(): number | null;
 }
@@ -18,6 +20,8 @@ interface Open {
   answer: (answer: Answer) => void;
 }
 
+/** With this code the server closes a line to a table that it does not have. */
+const NO_SUCH_TABLE = 4404;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
@@ -29,8 +33,6 @@ export class Connection {
   private count = 0;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private closing: Closing | null = null;
-  private ended = false;
 
   constructor(
     private readonly address: string,
@@ -40,12 +42,12 @@ export class Connection {
 
   connect(): void {
     this.drop();
-    this.listener.link("connecting", null);
+    this.listener.link("connecting");
     const socket = this.makeSocket(this.address);
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => this.lost();
+    socket.onclose = (event) => this.lost(event.code);
   }
 
   /** Sends a message, now or as soon as the server can be reached, and gives its answer. */
@@ -69,7 +71,6 @@ export class Connection {
   }
 
   end(): void {
-    this.ended = true;
     this.drop();
   }
 
@@ -77,33 +78,30 @@ export class Connection {
     this.wait = FIRST_WAIT;
     this.greet();
     for (const { message } of this.open.values()) this.post(message);
-    this.listener.link("live", null);
+    this.listener.link("live");
   }
 
   private greet(): void {
-    // All is told again: what was taken back and chosen anew while the line was down cannot be counted.
-    this.post({ type: "hello", ref: this.nextRef(), seat: this.listener.eyes(), have: 0 });
+    this.post({ type: "hello", ref: this.nextRef(), seat: this.listener.eyes() });
   }
 
   private receive(message: ServerMessage): void {
     if (message.type === "scene") this.listener.scene(message);
     else if (message.type === "chats") this.listener.chats(message);
-    else if (message.type === "closing") this.closing = message;
     else this.settle(message);
   }
 
   private settle(answer: Answer): void {
-    if (answer.ref === null) return;
-    this.open.get(answer.ref)?.answer(answer);
-    this.open.delete(answer.ref);
+    if (answer.type === "refused" && answer.ref === null) return this.listener.refused(answer.text);
+    const ref = answer.ref!;
+    this.open.get(ref)?.answer(answer);
+    this.open.delete(ref);
   }
 
-  private lost(): void {
+  private lost(code?: number): void {
     this.socket = null;
-    if (this.ended) return;
-    if (this.closing && !this.closing.again) return this.listener.link("closed", this.closing);
-    this.closing = null;
-    this.listener.link("away", null);
+    if (code === NO_SUCH_TABLE) return this.listener.link("closed");
+    this.listener.link("away");
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

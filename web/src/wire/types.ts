@@ -16,7 +16,7 @@ export type ClientMessage =
   | Pause
   | Resume
   | Rematch;
-export type ServerMessage = Scene | Done | Refused | Hinted | Chats | Closing;
+export type ServerMessage = Scene | Done | Refused | Hinted | Chats;
 
 /**
  * Agree to going back, or not; one no, also the asker's own, ends it.
@@ -113,16 +113,14 @@ export interface Choose {
   option: number;
 }
 /**
- * The first message, and again to look with other eyes.
+ * The first message, and again to look with other eyes; a scene with the whole story comes back.
  *
- * `seat` is whose eyes these are (None: one's first seat, or a spectator's), `have` how many events the
- * client has already.
+ * `seat` is whose eyes these are: None is one's first seat, or a spectator's.
  */
 export interface Hello {
   type: "hello";
   ref: string;
   seat?: number | null;
-  have?: number;
 }
 /**
  * Take one's last choice back, which needs nobody's consent.
@@ -208,14 +206,6 @@ export interface Rematch {
 export interface Clock {
   kind?: "hard" | "off" | "soft";
   seconds?: number;
-}
-/**
- * The server ends the connection; come back in a moment if `again`.
- */
-export interface Closing {
-  type: "closing";
-  again: boolean;
-  why: "replaced" | "shutdown" | "slow";
 }
 /**
  * It was done, now or when the message came first.
@@ -449,7 +439,7 @@ export interface Told {
  * All that a screen shows of a table.
  *
  * `viewer` is the seat whose eyes these are, None for a spectator; `mine` are all seats of the reader.
- * `view` is the game's own shape. `story.start` is 0, or how many events the reader has already.
+ * `view` is the game's own shape. `story.start` is 0 after a hello, later how much of the story still holds.
  */
 export interface Scene {
   type: "scene";
@@ -458,7 +448,7 @@ export interface Scene {
   options: {
     [k: string]: unknown;
   };
-  mode: Phrase | null;
+  mode: Phrase;
   status: "gathering" | "over" | "paused" | "playing";
   hints: boolean;
   clock: Clock;

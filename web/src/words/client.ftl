@@ -205,10 +205,7 @@ paused = The game rests
 paused-text = Nothing is lost. Anyone who plays may go on with it, also days later.
 resume = Go on
 reconnecting = The line is down. Trying to get back; nothing is lost.
-reconnect = Come back here
-closed-shutdown = The server has closed the table.
-closed-slow = This page could not keep up.
-closed-replaced = This table has been opened in too many places.
+closed = This table is no more.
 back-asked = { $own ->
     [yes] You ask to go back to before your last choice.
    *[no] { $name } asks to go back to before their last choice.

@@ -1,0 +1,69 @@
+"""A real server, a real Chromium, and people who use both."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from support.house import RunningServer
+from support.people import Person
+
+from darkling.server.pages import CLIENT_FOLDER
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+MISSING = [
+    what
+    for what, there in (
+        ("chromium", CHROMIUM is not None),
+        ("the built client (make web)", (CLIENT_FOLDER / "index.html").exists()),
+    )
+    if not there
+]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def what_is_needed() -> None:
+    if MISSING and os.environ.get("CI"):
+        pytest.fail(f"the browser tests need {' and '.join(MISSING)}")
+    if MISSING:
+        pytest.skip(f"there is no {' and no '.join(MISSING)}")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with RunningServer(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+        started = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def person(browser: Browser, server: RunningServer) -> Iterator[Callable[..., Person]]:
+    """Let people come with a browser each; none may see an error or fetch anything from elsewhere."""
+    people: list[Person] = []
+
+    def come(name: str = "Ada", **context: object) -> Person:
+        people.append(Person(browser, server.address, name, context))
+        return people[-1]
+
+    yield come
+    for each in people:
+        each.go()
+    complaints = [complaint for each in people for complaint in each.complaints]
+    assert complaints == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core, which finds what keeps people from using a page."""
+    found = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    return found.read_text(encoding="utf-8")

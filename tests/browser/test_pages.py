@@ -1,0 +1,45 @@
+"""Every page: usable by everyone, and within one screen where one has to act."""
+
+import pytest
+from support.people import DESKTOP, PHONE
+
+SERIOUS = ("serious", "critical")
+
+
+def wrongs(tab, axe):
+    """Return what axe-core finds seriously wrong with a page."""
+    tab.page.evaluate(axe)
+    found = tab.page.evaluate("axe.run()")["violations"]
+    return [
+        (wrong["id"], node["target"], node.get("failureSummary"))
+        for wrong in found
+        if wrong["impact"] in SERIOUS
+        for node in wrong["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/dealings", "/rules/dealings", "/credits", "/table/no-such-table"]
+)
+def test_axe_finds_nothing_serious_on_the_pages_around_the_table(person, axe, path, viewport):
+    tab = person(viewport=viewport).open_tab(path)
+    tab.page.locator("h1, h2").first.wait_for()
+    assert wrongs(tab, axe) == []
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_table_is_usable_and_needs_no_scrolling_in_every_phase(person, axe, viewport):
+    tab = person(viewport=viewport).tab
+    tab.play_now()
+    for phase in ("hero", "defense", "combat"):
+        tab.play_on(until=lambda scene, phase=phase: scene["asked"] and scene["view"]["phase"] == phase)
+        tab.page.wait_for_timeout(300)
+        assert wrongs(tab, axe) == []
+        assert not tab.page.evaluate("document.scrollingElement.scrollHeight > innerHeight + 1")
+        assert not tab.page.evaluate("document.scrollingElement.scrollWidth > innerWidth + 1")
+        prompt = tab.page.locator(".question").bounding_box()
+        assert prompt["y"] + prompt["height"] <= viewport["height"]
+    tab.play_on()
+    tab.page.get_by_role("dialog").wait_for()
+    assert wrongs(tab, axe) == []

@@ -1,0 +1,95 @@
+"""Whole games in the browser, from the first click to the result."""
+
+from support.people import PHONE
+
+
+def is_over(scene):
+    return scene["status"] == "over"
+
+
+def invite_link(tab):
+    """Return the link that the host finds on the table while it fills."""
+    return tab.page.locator("input[readonly]").first.input_value()
+
+
+def test_two_people_and_two_bots_play_a_whole_game(person):
+    """One of them reloads, loses the network and opens a second tab: nothing is lost."""
+    ada, ben = person("Ada"), person("Ben")
+    ada.tab.make_table("me", "open", "easy", "easy")
+    ben.tab.page.goto(invite_link(ada.tab))
+    ben.tab.wait_for(lambda scene: scene["mine"] == [1])
+    ada.tab.wait_for(lambda scene: scene["status"] == "playing")
+    take_turns(ada.tab, ben.tab, choices=4)
+
+    ada.tab.page.reload()
+    take_turns(ada.tab, ben.tab, choices=4)
+
+    before = ben.tab.wait_for(lambda scene: scene["asked"])["asked"]["number"]
+    ben.go_offline(True)
+    ben.tab.page.wait_for_timeout(500)
+    ben.go_offline(False)
+    ben.tab.page.reload()
+    assert ben.tab.wait_for(lambda scene: scene["asked"])["asked"]["number"] == before
+
+    second = ada.open_tab(f"/table/{ada.tab.table}")
+    assert second.wait_for(lambda scene: scene["asked"])["viewer"] == 0
+    take_turns(second, ben.tab, choices=4)
+    take_turns(ada.tab, ben.tab)
+    assert ada.tab.scene["outcome"] == ben.tab.scene["outcome"]
+    for tab in (ada.tab, second, ben.tab):
+        tab.wait_for(is_over)
+        tab.page.get_by_role("dialog").wait_for()
+
+
+def test_a_game_with_the_keyboard_alone(person):
+    ada = person()
+    ada.tab.focus("Play now")
+    ada.tab.page.keyboard.press("Enter")
+    ada.tab.wait_for(lambda scene: scene["asked"])
+    ada.tab.play_on()
+    ada.tab.page.get_by_role("dialog").wait_for()
+    ada.tab.page.keyboard.press("Escape")
+    ada.tab.page.get_by_role("dialog").wait_for(state="hidden")
+
+
+def test_a_game_on_a_phone_by_touch(person):
+    ada = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    ada.tab.play_now()
+    while not is_over(ada.tab.wait_for(lambda scene: scene["asked"] or is_over(scene))):
+        ada.tab.tap_any()
+    ada.tab.page.get_by_role("dialog").wait_for()
+
+
+def test_a_game_by_clicks_on_the_cards(person):
+    ada = person()
+    ada.tab.make_table("me", "easy")
+    while not is_over(ada.tab.wait_for(lambda scene: scene["asked"] or is_over(scene))):
+        ada.tab.click_any()
+
+
+def test_people_on_one_device_never_see_each_others_hands(person):
+    ada = person()
+    ada.tab.make_table("me", "device")
+    seen = []
+    for _ in range(4):
+        take = ada.tab.page.get_by_role("button", name="I am")
+        take.wait_for()
+        assert ada.tab.page.locator("[data-thing]").count() == 0
+        take.click()
+        scene = ada.tab.wait_for(lambda scene: scene["asked"] and scene["viewer"] not in seen[-1:])
+        other = 1 - scene["viewer"]
+        assert scene["view"]["seats"][other]["hand"] is None
+        seen.append(scene["viewer"])
+        ada.tab.play_on(until=lambda scene: not scene["asked"])
+    assert set(seen) == {0, 1}
+
+
+def take_turns(*tabs, choices=1000):
+    """Let people choose, so many times in all or until the game is over."""
+    while choices and not all(is_over(tab.wait_for(lambda _: True)) for tab in tabs):
+        for tab in tabs:
+            if tab.scene["asked"]:
+                tab.press(len(tab.scene["asked"]["offers"]))
+                choices -= 1
+            else:
+                tab.page.wait_for_timeout(20)

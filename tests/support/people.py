@@ -1,0 +1,165 @@
+"""People with a browser: what they see, click and press."""
+
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 60_000
+"""Milliseconds in which something must happen that should happen at once."""
+A_MOMENT = 40
+
+
+class Person:
+    """Someone with a browser of their own."""
+
+    def __init__(self, browser: Browser, address: str, name: str, context: dict[str, Any]) -> None:
+        self.address = address
+        self.name = name
+        self.complaints: list[str] = []
+        self.offline = False
+        settings = {"viewport": DESKTOP, "reduced_motion": "reduce"} | context
+        self.context = browser.new_context(**settings)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.on("request", self._check_origin)
+        self.tab = self.open_tab()
+
+    def open_tab(self, path: str = "/") -> "Tab":
+        """Open a page in a tab of its own."""
+        return Tab(self, self.context.new_page(), path)
+
+    def go_offline(self, offline: bool) -> None:
+        """Lose the network, or find it again."""
+        self.offline = offline
+        self.context.set_offline(offline)
+
+    def complain(self, what: str) -> None:
+        """Note an error, unless it is only that there is no network."""
+        if not self.offline:
+            self.complaints.append(f"{self.name}: {what}")
+
+    def go(self) -> None:
+        self.context.close()
+
+    def _check_origin(self, request: Request) -> None:
+        parts = urlsplit(request.url)
+        if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(self.address).netloc:
+            self.complain(f"fetched {request.url}")
+
+
+class Tab:
+    """A page, and all that came over its WebSocket."""
+
+    def __init__(self, person: Person, page: Page, path: str) -> None:
+        self.person = person
+        self.page = page
+        self.scene: dict[str, Any] = {}
+        self.frames: list[str] = []
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: person.complain(f"error on the page: {error}"))
+        page.on("websocket", self._listen)
+        page.goto(person.address + path)
+
+    def wait_for(self, wanted: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """Wait for a scene that is as wanted."""
+        for _ in range(PATIENCE // A_MOMENT):
+            if self.scene and wanted(self.scene):
+                return self.scene
+            self.page.wait_for_timeout(A_MOMENT)
+        raise AssertionError(f"{self.person.name} waited in vain; the prompt says {self.prompt!r}")
+
+    @property
+    def prompt(self) -> str:
+        """What the prompt says."""
+        question = self.page.locator(".question")
+        return question.inner_text() if question.count() else ""
+
+    @property
+    def table(self) -> str:
+        """The id of the table in the address bar."""
+        return self.page.url.partition("/table/")[2].partition("/")[0].partition("#")[0]
+
+    def play_now(self) -> None:
+        """Sit down at a table against bots by one click on the first page."""
+        self.page.get_by_role("button", name="Play now").first.click()
+        self.wait_for(lambda scene: scene["asked"])
+
+    def press(self, number: int) -> None:
+        """Choose an offer by its number."""
+        asked = self.wait_for(lambda scene: scene["asked"])["asked"]
+        for digit in str(number):
+            self.page.keyboard.press(digit)
+        self.wait_for(lambda scene: not scene["asked"] or scene["asked"]["number"] != asked["number"])
+
+    def focus(self, name: str) -> None:
+        """Press Tab until a button of that name has the focus."""
+        for _ in range(60):
+            self.page.keyboard.press("Tab")
+            if name in self.page.evaluate("document.activeElement.innerText || ''"):
+                return
+        raise AssertionError(f"the key Tab does not lead to {name!r}")
+
+    def tap_any(self) -> None:
+        """Choose by touch: a button of the prompt, or a thing on the table."""
+        self._choose_any(lambda button: button.tap())
+
+    def click_any(self) -> None:
+        """Choose by a click: on a thing on the table, or a button of the prompt."""
+        self._choose_any(lambda button: button.click())
+
+    def make_table(self, *seats: str) -> None:
+        """Make a table by the form; seats are `me`, `device`, `open`, or the level of a bot."""
+        page = self.page
+        page.goto(f"{self.person.address}/new/dealings")
+        rows = page.locator("form ol > li")
+        rows.first.wait_for()
+        while (count := rows.count()) != len(seats):
+            page.get_by_role("button", name="more seat" if count < len(seats) else "seat less").click()
+        for number, seat in enumerate(seats, 1):
+            self._fill_seat(number, seat)
+        page.get_by_role("button", name="Make the table").click()
+        self.wait_for(lambda _: True)
+
+    def _fill_seat(self, number: int, seat: str) -> None:
+        kind = seat if seat in ("me", "device", "open") else "bot"
+        self.page.get_by_label(f"Who sits on seat {number}").select_option(kind)
+        if kind == "bot":
+            self.page.get_by_label(f"Level of the bot on seat {number}").select_option(seat)
+        if kind == "device":
+            self.page.get_by_label(f"Name of the person on seat {number}").fill(f"Person {number}")
+
+    def play_on(self, until: Callable[[dict[str, Any]], Any] = lambda _: False) -> None:
+        """Choose by number keys, as long as it is one's turn and things are not as wanted."""
+        while not until(
+            self.wait_for(lambda scene: scene["asked"] or scene["status"] == "over" or until(scene))
+        ):
+            if self.scene["status"] == "over":
+                return
+            self.press(len(self.scene["asked"]["offers"]))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.person.complain(f"error in the console: {message.text}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._receive)
+
+    def _receive(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.frames.append(text)
+        message = msgspec.json.decode(text)
+        if message["type"] == "scene":
+            self.scene = message
+
+    def _choose_any(self, act: Callable[[Locator], None]) -> None:
+        asked = self.scene["asked"]
+        things = [offer["thing"] for offer in asked["offers"] if offer["thing"]]
+        if things:
+            act(self.page.locator(f'button[data-thing="{things[-1]}"]:not([aria-disabled=true])').first)
+        else:
+            act(self.page.locator(".buttons button:has(kbd)").last)
+        self.wait_for(lambda scene: not scene["asked"] or scene["asked"]["number"] != asked["number"])
