@@ -6,8 +6,8 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from darkling.server.house import House
+from darkling.server.problems import PROBLEMS
 from darkling.server.refusal import Refusal
-from darkling.server.routes.problems import PROBLEMS
 from darkling.server.visitors import TheGuest, TheHouse
 from darkling.wire.scene import ReplayStep
 from darkling.wire.tables import (
