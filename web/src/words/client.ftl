@@ -19,7 +19,7 @@ home-public = Public tables
 home-public-none = No public table right now. Make one, and leave a seat open.
 blurb-dealings = Lure heroes to your castle, earn defenses for your courage, then withstand the siege you have laid out for yourself.
 players = { $least ->
-    [1] { $most } players at most, or alone
+    [1] 2 to { $most } players, or alone
    *[other] { $least } to { $most } players
 }
 play-now = Play now against bots
