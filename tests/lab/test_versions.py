@@ -64,8 +64,8 @@ def test_files_of_a_designer_come_before_edits(into, own):
     ("edit", "says"),
     [
         ("M99.rank=2", "dealings has no card 'M99'; it has thief, "),
-        ("M20.rnk=2", "defense M20: Object contains unknown field `rnk`; the fields are id, name, rank"),
-        ("M20.sidez.0.value=2", "M20 has no 'sidez'; it has id, name, rank, effects, sides"),
+        ("M20.rnk=2", "defense M20: Object contains unknown field `rnk`; the fields are id, name, art, rank"),
+        ("M20.sidez.0.value=2", "M20 has no 'sidez'; it has id, name, art, rank, effects, sides"),
         ("M20.sides.7.value=2", "M20.sides has no '7'; it has 0, 1, 2"),
         ("M20.sides.-1.value=2", "M20.sides has no '-1'; it has 0, 1, 2"),
         ("M20.sides.3=2", "M20.sides has no '3'; it has 0, 1, 2"),

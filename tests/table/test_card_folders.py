@@ -40,6 +40,8 @@ def test_too_late_is_an_error(folder, before):
 
 
 def test_mistake_in_a_file_of_the_folder_is_named(folder):
-    (folder / "classes.toml").write_text('[[class]]\nid = "thief"\nname = "Thief"\n', encoding="utf-8")
+    (folder / "classes.toml").write_text(
+        '[[class]]\nid = "thief"\nname = "Thief"\nart = "hood"\n', encoding="utf-8"
+    )
     code = f"from darkling.table.cards import use_cards; use_cards('dealings', {str(folder)!r})"
     assert "classes.toml: class thief: Object missing required field `effects`" in run(code + SAY_CARDS)[1]

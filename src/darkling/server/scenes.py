@@ -70,9 +70,8 @@ def scene(table: Table, reader: Reader, here: Container[str], now: float) -> Sce
 def replay_step(finished: Game, step: int, eyes: Seat | None) -> ReplayStep:
     """Return a finished game after so many of its choices, as a seat or a spectator saw it."""
     choices = finished.record.choices
-    game, told = telling(finished.id).game.new(*_beginning(finished)), 0
+    game = telling(finished.id).game.new(*_beginning(finished))
     for seat, option in choices[:step]:
-        told = len(game.news(eyes))
         game.choose(seat, option)
     return ReplayStep(
         step=step,
@@ -80,7 +79,7 @@ def replay_step(finished: Game, step: int, eyes: Seat | None) -> ReplayStep:
         by=choices[step - 1][0] if step else None,
         viewer=eyes,
         view=game.view(eyes),
-        story=_story(game.id, told, game.news(eyes, told)),
+        story=_story(game.id, 0, game.news(eyes)),
         outcome=outcome(game.result) if game.over else None,
     )
 

@@ -223,6 +223,11 @@ def test_defenses_are_as_the_ledger_lists_them(code, name, effects, expected):
     assert card.rank == int(code[1:])
 
 
+def test_every_card_and_class_has_a_picture_of_its_own():
+    pictures = [thing.art for thing in [*BOX.heroes, *BOX.defenses, *BOX.classes.values()]]
+    assert len(set(pictures)) == len(pictures)
+
+
 # Card files that cannot be used.
 
 
@@ -270,6 +275,7 @@ def test_copied_card_files_are_good(folder):
         pytest.param(
             "expansion.toml", '"E22"', '"E06"', ["hero E06", "twice"], id="duplicate in the expansion"
         ),
+        pytest.param("heroes.toml", '"rogue"', '"Rogue.svg"', ["hero H01", "art"], id="picture"),
         pytest.param("classes.toml", '"exact"', '"exactly"', ["class thief", "'exactly'"], id="effect"),
         pytest.param("defenses.toml", "rank = 1", "rank = 21", ["defense T01", "<= 20", "rank"], id="rank"),
         pytest.param("defenses.toml", "value", "valeu", ["defense T01", "`valeu`", "sides[0]"], id="side"),

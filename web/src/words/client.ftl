@@ -1,6 +1,6 @@
 # The browser client: its own sentences. What a game says is in the game's file.
 
-title = Darkling
+darkling = Darkling
 title-your-turn = Your turn · { $game }
 tagline = Dark-fantasy games for an evening with friends, or with bots that scheme.
 loading = Lighting the candles…

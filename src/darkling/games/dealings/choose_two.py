@@ -8,6 +8,8 @@ from darkling.table.decision import Prompt, Seat
 from darkling.table.option import Option
 from darkling.table.rule import Next, Rule
 
+HEROES_TO_CHOOSE = 2
+
 
 @dataclass
 class ChooseTwo(Rule):
@@ -27,7 +29,7 @@ class ChooseTwo(Rule):
     def begin(self, g: Dealings) -> Next:
         """Ask for a hero; with just two in hand there is nothing to choose."""
         hand = g.hands[self.seat]
-        if len(hand) == 2:
+        if len(hand) == HEROES_TO_CHOOSE:
             self.chosen = hand
             return g.done()
         verb = self.verb()

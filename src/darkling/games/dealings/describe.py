@@ -16,6 +16,9 @@ HEROES = {hero.id: hero for hero in BOX.heroes}
 DEFENSES = {card.id: card for card in BOX.defenses}
 CLASSES_IN_THE_BOX = {hero.hero_class for hero in BOX.heroes[:HEROES_IN_THE_BOX]}
 
+SENTENCES = ("sentences", "sentences")
+"""How whole sentences are joined."""
+
 
 def name(code: str) -> str:
     """Return the name of a card."""
@@ -40,6 +43,11 @@ def class_text(hero_class: str) -> Phrase:
     title = BOX.classes[hero_class].name
     effects = [phrase(f"effect-{effect}") for effect in BOX.classes[hero_class].effects]
     return phrase("explained", title=title, text=listed(effects or [phrase("effect-none")]))
+
+
+def brief(effects: Sequence[str]) -> Phrase:
+    """Return what effects do, short enough for a card."""
+    return phrase("card-text", text=listed([phrase(f"brief-{effect}") for effect in effects], *SENTENCES))
 
 
 def class_entry(hero_class: str) -> Phrase:

@@ -34,7 +34,7 @@ from darkling.games.dealings.vocabulary import (
     TAKE_FROM_THE_ROW,
     WHICH_FIRST,
 )
-from darkling.table.phrase import Phrase, listed, phrase
+from darkling.table.phrase import Phrase, Said, listed, phrase
 
 
 def own_seat(view: View) -> SeatView:
@@ -174,6 +174,18 @@ def strikers(view: View) -> list[DefenseView]:
     return [card for card in able if len(cards) > 1 or "rotate_other" not in DEFENSES[card.card].effects]
 
 
+def may_strike_again(fight: FightView) -> bool:
+    """Say whether the same Defense Card may strike the hero more than once (DD-HAB-05)."""
+    return "strike_again" in BOX.effects_of(HEROES[fight.hero])
+
+
+def tally(heroes: Sequence[str]) -> dict[str, Said]:
+    """Return how many of the heroes each type can hurt."""
+    weak = [HEROES[code].vulnerable for code in heroes]
+    traps, spells, minions = [sum(letter in types for types in weak) for letter in "TSM"]
+    return {"traps": traps, "spells": spells, "minions": minions}
+
+
 def table(prompt: str, view: View) -> list[Block]:
     """Return what the answer to a question depends on, block by block."""
     blocks = [block(view) for block in BLOCKS[prompt]]
@@ -209,16 +221,13 @@ def _out(seat: SeatView, evicted_by: str) -> Phrase:
 
 def _with_tally(key: str, heroes: Sequence[str]) -> Phrase:
     """Return the heading of a list of heroes, with how many of them each type can hurt."""
-    weak = [HEROES[code].vulnerable for code in heroes]
-    traps, spells, minions = [sum(letter in types for types in weak) for letter in "TSM"]
-    return phrase(key, count=len(heroes), traps=traps, spells=spells, minions=minions)
+    return phrase(key, count=len(heroes), **tally(heroes))
 
 
 def _may_strike(card: DefenseView, fight: FightView) -> bool:
     weak = HEROES[fight.hero].vulnerable
     matches = any(letter in weak for letter in DEFENSES[card.card].sides[card.side - 1].types)
-    again = "strike_again" in BOX.effects_of(HEROES[fight.hero])
-    return matches and (again or card.card not in fight.struck)
+    return matches and (may_strike_again(fight) or card.card not in fight.struck)
 
 
 BLOCKS: dict[str, tuple[Callable[[View], Block], ...]] = {

@@ -72,6 +72,8 @@ class FightView(Struct, frozen=True):
     defeats_needed: int
     struck: tuple[str, ...]
     striker: str | None
+    gave_ground: str | None
+    """The first of the two cards that a Dragon Warrior makes one turn."""
 
 
 class View(Struct, frozen=True):
@@ -257,5 +259,6 @@ def _fight_view(g: Dealings) -> FightView | None:
         defeats=strikes.defeats if strikes else 0,
         defeats_needed=2 if ABILITY[hero] & TWICE else 1,
         struck=_defenses(strikes.struck) if strikes else (),
-        striker=DEFENSE_CODES[strikes.striker] if strikes and strikes.striker >= 0 else None,
+        striker=_code(DEFENSE_CODES, strikes.striker) if strikes else None,
+        gave_ground=_code(DEFENSE_CODES, facing.given_ground),
     )

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from darkling.games.dealings.cards import DEFENSE_CODES, HERO_CODES
 from darkling.games.dealings.cards.files import BOX
 from darkling.games.dealings.cards.verbs import DEFENSE_EFFECTS
+from darkling.games.dealings.closed import closed
 from darkling.games.dealings.describe import (
     DEFENSES,
     ability_text,
@@ -22,12 +23,26 @@ from darkling.games.dealings.events import DefenseRotated, HeroesRevealed, HeroF
 from darkling.games.dealings.looks import looks, summary
 from darkling.games.dealings.overview import current_fight, own_seat, strikers, table
 from darkling.games.dealings.rows import reach
+from darkling.games.dealings.stakes import stakes
+from darkling.games.dealings.tips import tip
 from darkling.games.dealings.view import DefenseView, View
 from darkling.table.event import Event
 from darkling.table.option import Option
 from darkling.table.phrase import Phrase, Said, listed, phrase
 
-__all__ = ["details", "glossary", "lesson", "looks", "name", "offer", "summary", "table"]
+__all__ = [
+    "closed",
+    "details",
+    "glossary",
+    "lesson",
+    "looks",
+    "name",
+    "offer",
+    "stakes",
+    "summary",
+    "table",
+    "tip",
+]
 
 
 def offer(option: Option, view: View) -> Phrase:

@@ -96,6 +96,19 @@ effect-rotate_other = before each of its strikes, you must turn another of your 
 effect-detour = turn it to its next side to send a hero you have just met to the bottom of your pile; you meet the next one instead
 effect-boost = strikes for 1 more for each other defense of yours that shows the same type at that moment, written as 1+3
 
+card-text = { $text }
+sentences = { $first } { $rest }
+brief-exact = Your strikes must add up to exactly its armor.
+brief-twice = Must fall twice in one fight, from zero each time.
+brief-toll_trash = Before you fight it, trash a defense.
+brief-toll_rotate = Before you fight it, turn two defenses.
+brief-trash_strikers = Once it falls, all that struck it is trashed.
+brief-strike_again = The same defense may strike it again and again.
+brief-none = No trick, only thick armor.
+brief-rotate_other = Before each strike, turn another defense.
+brief-detour = Turn it to send a hero under your pile.
+brief-boost = 1 more for each other defense of its type.
+
 ## Lessons, told once
 
 lesson = { $text }
@@ -267,6 +280,121 @@ prompt-fight-or-yield = What do you do?
 prompt-give-ground = Which defense do you turn before the fight? Two have to turn, one after the other.
 prompt-lure-a-hero = Which hero do you lure? You lure two of this row.
 prompt-take-from-the-row = Which defense do you take for it?
+
+## What hangs on the answer
+
+stakes-keep-a-hero = { $more ->
+    [one] One more to keep.
+   *[other] { $more } to keep.
+} The other { $passed } go to { $name }.
+stakes-drop-a-hero = It is out of the game, and everyone will see which it was.
+stakes-reveal-a-hero = { $more ->
+    [one] One more to show.
+   *[other] { $more } to show.
+} Heroes you show in later rounds will attack sooner.
+stakes-take-a-defense = { $hero } then goes on top of your pile. { $again ->
+    [never] It is your last choice of this round.
+    [leftover] After this you get what is left over.
+   *[choice] { $others ->
+        [0] You choose again right after.
+        [one] You choose again after one other.
+       *[other] You choose again after { $others } others.
+    }
+}
+stakes-which-first = You take two defenses in a row, whichever comes first.
+stakes-lure-a-hero = { $more ->
+    [one] One more to lure.
+   *[other] { $more } to lure.
+} What stays in the rows is gone.
+stakes-take-from-the-row = { $hero } then goes on top of your pile{ $before ->
+    [0] .
+    [one] , above one other hero.
+   *[other] , above { $before } other heroes.
+}
+stakes-flip-a-hero = { $after ->
+    [0] It is your last.
+    [one] One more waits after it.
+   *[other] { $after } more wait after it.
+}
+stakes-fight-or-discard = { $best ->
+    [one] Without this one you can still defeat 1 hero at most.
+   *[other] Without this one you can still defeat { $best } heroes at most.
+}
+stakes-fight-or-yield = Unless { $hero } falls, you are evicted.
+stakes-pay-the-toll = It is lost for good, whatever comes of the fight.
+stakes-give-ground = Turning is no strike: what turns may still strike with its new side.
+stakes-strike-or-stop = { $state ->
+    [enough] { $price ->
+        [0] Stopping now defeats { $hero }.
+        [one] Stopping now defeats { $hero } and trashes 1 defense that struck.
+       *[other] Stopping now defeats { $hero } and trashes { $price } defenses that struck.
+    }
+    [over] { $elimination ->
+        [yes] That is too much: { $hero } gets away, and you are evicted.
+       *[no] That is too much: { $hero } gets away.
+    }
+   *[short] { $elimination ->
+        [yes] Stopping now gets you evicted by { $hero }.
+       *[no] Stopping now lets { $hero } get away.
+    }
+}
+stakes-rotate-another = Turning is no strike: if it has not struck yet, it still may.
+
+## Tips for a first game
+
+tip-keep-a-hero = A high challenge lets you choose defenses early, but comes with a hard fight. Heroes that share a weakness can be beaten by the same defenses.
+tip-drop-a-hero = With the two you keep you have { $count } heroes, and all of them will storm your castle. Send away the one your future defenses would like least.
+tip-reveal-a-hero = { $count } defenses lie open, and the highest challenge takes first. Show strong heroes when you want something here, weak ones when you do not.
+tip-take-a-defense = A defense hurts only heroes that are weak to its type. { $count ->
+    [one] Of the one hero you can look at
+   *[other] Of the { $count } heroes you can look at
+}, traps hurt { $traps }, spells { $spells } and minions { $minions }.
+tip-which-first = You get to choose from the same defenses either way. Only the order of attack depends on it.
+tip-lure-a-hero = Heroes further left fight harder, and bring better defenses. The hero you lure last attacks first.
+tip-take-from-the-row = { $hero } is weak to { weakness }, but the defense may be meant for any of your heroes. { $count ->
+    [one] Only one is within reach.
+   *[other] { $count } are within reach; every side is one more strike.
+}
+tip-flip-a-hero = The hero that went on your pile last comes first. Think what it was, before you look.
+tip-fight-or-discard = { strength } Not every hero is worth a fight: a defense saved may decide a later one.
+strength = { $count ->
+    [0] None of your defenses can strike { $hero } now.
+    [one] One of your defenses can strike { $hero } now, for { $worth } of { $armor }.
+   *[other] { $count } of your defenses can strike { $hero } now; as they lie they make { $worth } of { $armor }.
+}
+tip-fight-or-yield = { strength } If you cannot win, yielding saves your defenses, and these break ties.
+tip-pay-the-toll = All its sides go at once. Give up what your other heroes fear least, or what has few sides left.
+tip-give-ground = { last-sides } Look for one whose next side serves you better.
+last-sides = { $last ->
+    [0] None of these shows its last side, so nothing will be trashed.
+    [one] One of these shows its last side, and would be trashed.
+   *[other] { $last } of these show their last side, and would be trashed.
+}
+tip-strike-or-stop = { $state ->
+    [over] Strikes cannot be unmade, but the last one can be taken back with undo.
+    [enough] { $exact ->
+        [yes] You have what you need, and one point more would spoil it.
+       *[no] You have what you need. You may strike on, if only to turn a defense to a better side.
+    }
+   *[short] { $exact ->
+        [yes] Exactly { $missing } more will do; with too many, { $hero } gets away.
+       *[no] { $missing } more will do.
+    } After its strike a defense turns to the next side of its strip.
+}
+tip-rotate-another = { last-sides } Turn one that you need least as it lies.
+
+## Why something cannot be chosen
+
+closed-kept = You are keeping { $hero } already.
+closed-shown = You are showing { $hero } already.
+closed-stranded = No defense is left below { $hero } or further right.
+closed-left = { $defense } lies to the left of { $hero }: too good for such a hero.
+closed-detour = { $defense } cannot send the last hero of a pile away: nobody would come instead.
+closed-ground = { $defense } has turned already; the second one must be another.
+closed-striker = { $defense } is about to strike; another one must turn.
+closed-struck = { $defense } has struck { $hero } already, and may do so only once.
+closed-type = { $defense } shows { $side } now, and { $hero } is weak to { weakness } only.
+closed-alone = { $defense } is a Heavy Hitter and has no other defense to turn.
 
 ## Options, whatever the position
 

@@ -9,6 +9,8 @@ DefenseEffect = Literal["rotate_other", "detour", "boost"]
 
 Id = Annotated[str, Meta(pattern=r"^[A-Z]\d\d$")]
 Name = Annotated[str, Meta(min_length=1)]
+Art = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+"""A picture, by its name in the game-icons set."""
 Types = Annotated[str, Meta(pattern=r"^(?=.)T?S?M?$")]
 
 
@@ -17,6 +19,7 @@ class HeroClass(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     name: Name
+    art: Art
     effects: tuple[HeroEffect, ...]
 
 
@@ -25,6 +28,7 @@ class Hero(Struct, frozen=True, forbid_unknown_fields=True, rename={"hero_class"
 
     id: Id
     name: Name
+    art: Art
     hero_class: str
     challenge: Annotated[int, Meta(ge=1, le=99)]
     armor: Annotated[int, Meta(ge=1, le=20)]
@@ -43,6 +47,7 @@ class Defense(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Id
     name: Name
+    art: Art
     rank: Annotated[int, Meta(ge=1, le=20)]
     sides: Annotated[tuple[Side, ...], Meta(min_length=1, max_length=4)]
     effects: tuple[DefenseEffect, ...] = ()
