@@ -21,7 +21,7 @@ from darkling.server.table import Table
 from darkling.server.thinkers import Thinkers
 from darkling.server.thinking import Thought
 from darkling.table.decision import Seat
-from darkling.wire.live import AskHint, Hinted, HintLine
+from darkling.wire.live import AskHint, Hinted, Say
 from darkling.wire.scene import ReplayStep, Scene
 from darkling.wire.tables import TableInfo
 
@@ -105,9 +105,8 @@ class Room:
             thought = _hint_thought(table, guest, asked)
         found = await self._thinkers.hint(thought)
         if found is None:
-            return Hinted(asked.ref, asked.seat, asked.decision, None, [])
-        lines = [HintLine(line.option, line.visits, line.share) for line in found.lines]
-        return Hinted(asked.ref, asked.seat, asked.decision, found.best, lines)
+            raise Refusal("no-hint", "There was no time for a hint. Ask again.", 503)
+        return Hinted(asked.ref, asked.seat, asked.decision, found.best, found.lines)
 
     async def replay(self, step: int, eyes: Seat | None) -> ReplayStep:
         """Return a step of the finished game."""
@@ -131,11 +130,12 @@ class Room:
             self.header.table, guest, number, text, msgspec.json.encode(seen), time()
         )
 
-    async def chat(self, guest: str, name: str, text: str) -> None:
+    async def chat(self, guest: str, name: str, said: Say) -> None:
         """Say something to everyone at the table."""
         seats = self._table.seats_of(guest)
-        said = self._table.places[seats[0]].name if seats else name
-        await self._store.add_chat(self.header.table, guest, said, seats[0] if seats else None, text, time())
+        speaker = self._table.places[seats[0]].name if seats else name
+        seat = seats[0] if seats else None
+        await self._store.add_chat(self.header.table, guest, speaker, seat, said, time())
         self._bus.publish(self.header.table)
 
     def wake(self) -> None:

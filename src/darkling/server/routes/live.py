@@ -1,6 +1,7 @@
 """The WebSocket of a table: messages in, scenes out."""
 
 from asyncio import Event, TaskGroup
+from contextlib import suppress
 from logging import getLogger
 from typing import Any
 
@@ -21,6 +22,7 @@ from darkling.wire.live import (
     ClientMessage,
     Done,
     Hello,
+    Ref,
     Refused,
     Rematch,
     Say,
@@ -28,7 +30,16 @@ from darkling.wire.live import (
 )
 
 logger = getLogger(__name__)
+
+
+class OnlyRef(msgspec.Struct):
+    """All of a message that its answer needs."""
+
+    ref: Ref | None = None
+
+
 READ_MESSAGE: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+READ_REF = msgspec.json.Decoder(OnlyRef)
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -83,11 +94,13 @@ class Connection:
             await _send(self.socket, await self._answer(text, changed))
 
     async def _answer(self, text: str | bytes, changed: Event) -> ServerMessage:
-        ref: str | None = None
+        ref = _ref_of(text)
         try:
             self.house.messages.spend(self.guest or f"watcher {id(self)}")
             message = _read_message(text)
-            ref = message.ref
+        except Refusal as refusal:
+            return Refused(ref, refusal.code, refusal.text)
+        try:
             return await self._carry_out(message, changed)
         except Refusal as refusal:
             # Whoever was refused may see an old table: show it as it is.
@@ -116,7 +129,7 @@ class Connection:
         name = await self.house.store.guest_name(self.guest)
         if name is None:
             raise Refusal("no-guest", "The server does not know you yet. Ask for /api/me first.", 401)
-        await self.room.chat(self.guest, name, message.text)
+        await self.room.chat(self.guest, name, message)
 
     async def _tell(self, changed: Event) -> None:
         """Show the table as it is, whenever it has changed."""
@@ -132,6 +145,13 @@ class Connection:
         if chats:
             self.chats_sent = chats[-1].number
             await _send(self.socket, Chats(chats))
+
+
+def _ref_of(text: str | bytes) -> str | None:
+    """Return the ref of a message, whatever else is wrong with it."""
+    with suppress(msgspec.DecodeError, RecursionError):
+        return READ_REF.decode(text).ref
+    return None
 
 
 def _read_message(text: str | bytes) -> ClientMessage:
