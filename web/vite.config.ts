@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { icons } from "./scripts/icons";
 
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), icons()],
   // Vitest would otherwise load Svelte's server build, which mounts nothing.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {

@@ -1,36 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Connection, type Link } from "../src/wire/connection";
-import type { Scene, ServerMessage } from "../src/wire/types";
-
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor() {
-    FakeSocket.all.push(this);
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  close() {
-    this.readyState = 3;
-  }
-  opens() {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  says(message: ServerMessage) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  breaks(code = 1006) {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-}
+import type { Scene } from "../src/wire/types";
+import { FakeSocket } from "./sockets";
 
 function connected(eyes: number | null = null) {
   const links: Link[] = [];
@@ -50,7 +21,7 @@ function connected(eyes: number | null = null) {
   return { connection, links, scenes };
 }
 
-const latest = () => FakeSocket.all[FakeSocket.all.length - 1];
+const latest = () => FakeSocket.latest;
 
 beforeEach(() => {
   FakeSocket.all = [];

@@ -665,3 +665,69 @@ look-defenses = defenses
 look-offer = offer
 look-rows = rows
 look-fight = fight
+
+## In the browser
+
+phase-hero = Heroes
+phase-hero-now = Heroes · hand { $round } of 4
+phase-defense = Defenses
+phase-defense-now = Defenses · round { $round } of 4
+phase-solo = Luring heroes
+phase-solo-now = Luring heroes · deal { $round } of 4
+phase-combat = Combat
+phase-combat-now = Combat · round { $round } of 8
+bonus = { $value }+{ $bonus }
+zone-hand = Your hand
+zone-kept = Kept so far
+zone-kept-none = Nothing yet: eight heroes will be yours in the end.
+zone-offer = On offer
+zone-offer-none = All defenses of this round are taken.
+zone-track = Who takes when
+zone-pile = Your pile, first to attack first
+zone-own-defenses = Your defenses
+zone-heroes = Heroes that come by
+zone-row = Defenses below them
+zone-defeated = Defeated · { $count }
+zone-coming = Still to come · { $count }
+zone-castles = How the castles stand
+sealed = Sealed until everyone has chosen.
+one-chosen = One chosen, one more to go.
+reach-note = A hero brings the defense below it, or one further right.
+hand-of = { $name }: { $hand } in hand, { $kept } kept
+pile-of = { $own ->
+    [yes] Your pile: { facedown }
+   *[no] Pile of { $name }: { facedown }
+}
+pile-opened = { $name }: { $heroes }
+pick-now = { $name } is taking now, with { $hero }
+pick-done = { $name } has taken
+pick-later = { $name }, with { $hero }
+gap-in-row = taken
+ring = { $total } of { $armor }
+ring-goal = of { $armor }
+ring-needed = { $defeat ->
+    [first] { $missing } more, and they fall for the first time.
+    [second] { $missing } more, and they fall for good.
+   *[only] { $exact ->
+        [yes] Exactly { $missing } more, no more and no less.
+       *[no] { $missing } more to win.
+    }
+}
+ring-enough = Enough to win.
+ring-over = Too much: nothing but the exact sum will do.
+can-do-it = { $count ->
+    [one] One of your cards can do it alone.
+   *[other] { $count } of your cards can do it alone.
+}
+best-possible = Best still possible: { $best } of 8
+survived = { $count ->
+    [one] 1 hero withstood
+   *[other] { $count } heroes withstood
+}
+tower-mark = has the dark tower: begins every round of combat
+coming-count = { $count } to come
+defeated-count = { $count } defeated
+hand-count = hand { $count }
+kept-count = kept { $count }
+evicted-by = Evicted in round { $round } by { $hero }
+nobody-at-the-gate = Nobody at the gate
