@@ -9,6 +9,7 @@ from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader, State
 from litestar.di import Provide
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
@@ -95,4 +96,6 @@ def _on_error(request: Request[Any, Any, Any], wrong: Exception) -> Response[Pro
     status, problem = problem_of(wrong)
     if status >= 500 and not isinstance(wrong, Refusal):
         logger.error("%s %s failed", request.method, request.url.path, exc_info=wrong)
-    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=HEADERS)
+    # Such as which methods are allowed.
+    own = wrong.headers if isinstance(wrong, HTTPException) else None
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=HEADERS | (own or {}))

@@ -28,7 +28,10 @@ REASONS = {
     415: "Not JSON.",
     429: "Too much at once.",
 }
-PROBLEMS = {status: ResponseSpec(Problem, description=reason) for status, reason in REASONS.items()}
+PROBLEMS = {
+    status: ResponseSpec(Problem, description=reason, generate_examples=False)
+    for status, reason in REASONS.items()
+}
 """How any route may refuse, for the schema."""
 FAILED = Problem("server-error", "The server failed. Nothing is lost; try again.")
 

@@ -21,6 +21,7 @@ from darkling.server.table import Table
 from darkling.server.thinkers import Thinkers
 from darkling.server.thinking import Thought
 from darkling.table.decision import Seat
+from darkling.table.record import Record
 from darkling.wire.live import AskHint, Hinted, Say
 from darkling.wire.scene import ReplayStep, Scene
 from darkling.wire.tables import TableInfo
@@ -118,9 +119,9 @@ class Room:
             raise Refusal("no-seat", f"There is no seat {eyes} at this table.", 404)
         return replay_step(game, step, eyes)
 
-    def record(self) -> bytes:
+    def record(self) -> Record:
         """Return the record of the finished game."""
-        return self._finished().game.record.to_json()
+        return self._finished().game.record
 
     async def report(self, guest: str, seat: Seat | None, text: str) -> int:
         """Keep a report with what its writer sees."""
