@@ -12,6 +12,8 @@ from darkling.terminal.leaf import Leaf
 from darkling.terminal.session import Session, seats_of_people
 
 ROOMY, CRAMPED = (120, 40), (80, 24)
+HOPS = 4
+"""From a key to its action, its message, and what is drawn for it."""
 FONTS = "ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace"
 
 
@@ -52,21 +54,30 @@ def on_screen(
 
 async def settled(pilot: Any) -> None:
     """Wait until bots have chosen, and everything has been drawn."""
-    await pilot.pause()
+    await passed_on(pilot)
     while are_choosing(board_of(pilot.app)):
-        await pilot.pause(0.01)
-    await pilot.pause()
+        await pilot.pause(0.002)
+    await passed_on(pilot)
+
+
+async def passed_on(pilot: Any) -> None:
+    """Wait until messages, and those that they have sent in turn, have arrived."""
+    for _ in range(HOPS):
+        await pilot.pause(0)
 
 
 def are_choosing(board: Board | None) -> bool:
     """Say whether people wait for bots; bots that are watched take their time."""
-    return board is not None and board.bots_choose and bool(board.session.people)
+    if board is None or not board.session.people:
+        return False
+    return board.bots_choose or board.drawing_soon
 
 
 async def press(pilot: Any, *keys: str) -> None:
     """Press keys, and wait after each until all is settled."""
     for key in keys:
-        await pilot.press(key)
+        # The pilot's own press guesses by the clock whether the app is done.
+        pilot.app.simulate_key(key)
         await settled(pilot)
 
 

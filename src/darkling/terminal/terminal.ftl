@@ -56,8 +56,9 @@ key-save = Save
 key-new = New game
 key-quit = Quit
 screen-keys = Type a number, use the arrows and Enter, or click on a card. Page Up and Page Down scroll the table, l opens the log, q saves and quits.
-leaf-closes = Enter closes
+leaf-closes = ↑ ↓ scroll, Enter closes
 final = (for good)
+all-final = { $question } { final }
 hint-coming = A bot is thinking about it …
 thinking = { $others ->
     [0] { $name } is thinking …
