@@ -44,7 +44,7 @@ class DarklingApp(App[None]):
 
     def action_new(self) -> None:
         """Ask what is to be played next."""
-        self.push_screen(NewGame(self._wish().settled()), self._begin)
+        self.push_screen(NewGame(self._wish().settled(), self.keep), self._begin)
 
     def keep(self) -> bool:
         """Save the game, if it is not over; say whether it was saved."""
@@ -67,12 +67,12 @@ class DarklingApp(App[None]):
             return Wish(GAMES[0])
         return Wish(self.session.game.id, self.session.game.players, len(self.session.people))
 
-    def _begin(self, wish: Wish | None) -> None:
+    def _begin(self, session: Session | None) -> None:
         """Begin what was wished for; the game on the table is kept."""
-        if wish is not None:
+        if session is not None:
             if self.keep() and self.session is not None:
                 self.notify(self.session.say_saved(self.chrome), markup=False)
-            self.sit_down(wish.granted())
+            self.sit_down(session)
         elif self.session is None:
             self.exit()
 
