@@ -12,6 +12,7 @@ from darkling.terminal.leaf import Leaf
 from darkling.terminal.session import Session, seats_of_people
 
 ROOMY, CRAMPED = (120, 40), (80, 24)
+FOREVER = 1e9
 HOPS = 4
 """From a key to its action, its message, and what is drawn for it."""
 FONTS = "ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace"
@@ -33,18 +34,22 @@ def session(
 
 
 def on_screen(
-    table: Session,
+    table: Session | None,
     script: Callable[[Any], Awaitable[None]],
     size: tuple[int, int] = ROOMY,
     lessons: bool = False,
 ) -> DarklingApp:
     """Play by a script, which is given the pilot; return the app when it has ended."""
     app = DarklingApp(table)
+    # On a busy machine a test may take longer than a person needs to read a note.
+    app.NOTIFICATION_TIMEOUT = FOREVER
     if not lessons:
         app.taught = Everything()
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
+            while len(app.screen_stack) == 1:
+                await pilot.pause(0.002)
             await settled(pilot)
             await script(pilot)
 
@@ -91,6 +96,11 @@ def board_of(app: DarklingApp) -> Board | None:
     """Return the table that is on the screen, or below what is."""
     boards = [screen for screen in app.screen_stack if isinstance(screen, Board)]
     return boards[-1] if boards else None
+
+
+def notes(app: DarklingApp) -> list[str]:
+    """Return all that was told in passing."""
+    return [note.message for note in app._notifications]
 
 
 def reading(app: DarklingApp) -> list[str]:

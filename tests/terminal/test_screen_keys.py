@@ -8,7 +8,7 @@ import subprocess
 
 import pytest
 from support.command import START, all_from
-from support.screen import board_of, click, on_screen, press, reading, session, settled, shown
+from support.screen import board_of, click, notes, on_screen, press, reading, session, settled, shown
 from textual.widgets import Select
 
 import darkling
@@ -21,10 +21,6 @@ PATIENCE = 60
 @pytest.fixture(autouse=True)
 def _folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-
-
-def notes(app):
-    return [note.message for note in app._notifications]
 
 
 def test_undo_takes_the_last_choice_back():
