@@ -86,10 +86,12 @@ class Board(Screen[None]):
         await self.go_on()
 
     async def on_resize(self, event: Resize) -> None:
-        """Draw anew, for as much room as there is now."""
-        self.set_class(event.size.width < ROOMY_WIDTH or event.size.height < ROOMY_HEIGHT, "compact")
-        if not self.handing_over:
-            await self.show()
+        """Draw anew if there is room for large cards now, or no longer."""
+        roomy = event.size.width >= ROOMY_WIDTH and event.size.height >= ROOMY_HEIGHT
+        if roomy == self.has_class("compact"):
+            self.set_class(not roomy, "compact")
+            if not self.handing_over:
+                await self.show()
 
     async def on_chosen(self, chosen: Chosen) -> None:
         """Make a person's choice."""
