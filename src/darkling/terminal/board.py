@@ -129,6 +129,7 @@ class Board(Screen[None]):
         elif scene.decision.data() != self.asked:
             self.ask(scene)
         self.asked = scene.decision.data() if scene.decision else None
+        self.remove_class("hidden")
 
     def ask(self, scene: Scene) -> None:
         """Put a question, with what a newcomer should know about it."""
@@ -155,6 +156,8 @@ class Board(Screen[None]):
             await self.go_on()
 
         self.handing_over = True
+        # What the last person saw is not to appear for a moment when the next one sits down.
+        self.add_class("hidden")
         name = self.words.names[person]
         screen = HandOver(
             self.chrome.say("hand-over", name=name), self.chrome.say("hand-over-how", name=name)
