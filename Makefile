@@ -35,7 +35,7 @@ lint: $(READY)  ## formatting, lint, types, layering
 	$(BIN)/lint-imports
 
 soak: $(READY)  ## the long versions of the tests
-	DARKLING_SOAK=40 $(BIN)/pytest -n 2 tests/conformance
+	DARKLING_SOAK=40 $(BIN)/pytest -n 2 tests/conformance tests/server/test_kill.py
 
 bench: $(READY)  ## speed, beside OpenSpiel and RLCard
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[bench]'

@@ -21,14 +21,14 @@ def test_two_people_and_two_bots_play_a_whole_game(person):
     ada.tab.wait_for(lambda scene: scene["status"] == "playing")
     take_turns(ada.tab, ben.tab, choices=4)
 
-    ada.tab.page.reload()
+    ada.tab.reload()
     take_turns(ada.tab, ben.tab, choices=4)
 
     before = ben.tab.wait_for(lambda scene: scene["asked"])["asked"]["number"]
     ben.go_offline(True)
     ben.tab.page.wait_for_timeout(500)
     ben.go_offline(False)
-    ben.tab.page.reload()
+    ben.tab.reload()
     assert ben.tab.wait_for(lambda scene: scene["asked"])["asked"]["number"] == before
 
     second = ada.open_tab(f"/table/{ada.tab.table}")

@@ -103,6 +103,7 @@ def test_a_replay_shows_each_step_with_any_eyes():
     assert first.view.seats[1].hand is not None
     assert first.view.seats[0].hand is None
     assert last.outcome is not None
+    assert len(last.story.events) == len(table.game.news(None))
     assert [replay_step(table.game, step, None).by for step in range(1, steps + 1)] == [
         seat for seat, _ in table.game.record.choices
     ]

@@ -88,6 +88,13 @@ class Tab:
         self.page.get_by_role("button", name="Play now").first.click()
         self.wait_for(lambda scene: scene["asked"])
 
+    def reload(self) -> None:
+        """Load the page anew, and wait for the table."""
+        self.scene = {}
+        self.page.reload()
+        self.page.locator(".question").wait_for()
+        self.wait_for(lambda _: True)
+
     def press(self, number: int) -> None:
         """Choose an offer by its number."""
         asked = self.wait_for(lambda scene: scene["asked"])["asked"]

@@ -9,22 +9,21 @@ from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader, State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from darkling.server.house import House
 from darkling.server.pages import page
+from darkling.server.problems import MOST_BODY, problem_of
 from darkling.server.refusal import Refusal
 from darkling.server.routes import games, live, me, tables
 from darkling.server.settings import Settings
-from darkling.server.visitors import check_origin, provide_guest, spend_message
-from darkling.table.errors import DarklingError
+from darkling.server.visitors import check_json, check_origin, provide_guest, spend_message
 from darkling.wire.tables import Problem
 
 logger = getLogger(__name__)
-MOST_BODY = 16_384
 HEADERS = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -83,7 +82,7 @@ def _api() -> Router:
     return Router(
         "/api",
         route_handlers=HANDLERS,
-        guards=[check_origin, spend_message],
+        guards=[check_origin, check_json, spend_message],
         dependencies={"guest": Provide(provide_guest)},
     )
 
@@ -94,27 +93,9 @@ def _provide_house(state: State) -> House:
 
 
 def _on_error(request: Request[Any, Any, Any], wrong: Exception) -> Response[Problem]:
-    status, problem = _problem(wrong)
+    status, problem = problem_of(wrong)
     if status >= 500 and not isinstance(wrong, Refusal):
         logger.error("%s %s failed", request.method, request.url.path, exc_info=wrong)
-    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=HEADERS)
-
-
-def _problem(wrong: Exception) -> tuple[int, Problem]:
-    match wrong:
-        case Refusal():
-            return wrong.status, Problem(wrong.code, wrong.text)
-        case ValidationException():
-            return 400, Problem("bad-request", _what_is_wrong(wrong))
-        case HTTPException():
-            return wrong.status_code, Problem(f"http-{wrong.status_code}", wrong.detail)
-        case DarklingError():
-            return 400, Problem("bad-request", str(wrong))
-    return 500, Problem("server-error", "The server failed. Nothing is lost; try again.")
-
-
-def _what_is_wrong(wrong: ValidationException) -> str:
-    """Return which fields are not as expected, and why."""
-    found = [each for each in wrong.extra or [] if isinstance(each, dict)]
-    told = [f"{each.get('key', 'the body')}: {each.get('message', '')}" for each in found]
-    return "; ".join(told) or wrong.detail
+    # Such as which methods are allowed.
+    own = wrong.headers if isinstance(wrong, HTTPException) else None
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=HEADERS | (own or {}))

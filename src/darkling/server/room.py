@@ -15,13 +15,14 @@ from darkling.server.bus import Bus
 from darkling.server.commands import Command, entries_for, sit_down
 from darkling.server.entries import AnyEntry, Header, Logged
 from darkling.server.refusal import Refusal
-from darkling.server.scenes import Reader, replay_step, scene, table_info
+from darkling.server.scenes import Reader, eyes_of, replay_step, scene, table_info
 from darkling.server.store import NumberTaken, Store
 from darkling.server.table import Table
 from darkling.server.thinkers import Thinkers
 from darkling.server.thinking import Thought
 from darkling.table.decision import Seat
-from darkling.wire.live import AskHint, Hinted, HintLine
+from darkling.table.record import Record
+from darkling.wire.live import AskHint, Hinted, Say
 from darkling.wire.scene import ReplayStep, Scene
 from darkling.wire.tables import TableInfo
 
@@ -72,12 +73,12 @@ class Room:
 
     def eyes_of(self, guest: str, wanted: Seat | None) -> Seat | None:
         """Return with whose eyes a guest sees: the seat they want if it is theirs, else their first one."""
-        own = self._table.seats_of(guest)
-        return wanted if wanted in own else own[0] if own else None
+        return eyes_of(self._table, guest, wanted)
 
     async def scene(self, reader: Reader) -> Scene:
         """Return the table as a reader sees it now."""
         async with self._at_table() as table:
+            reader.check_seat(table)
             return scene(table, reader, self.here, time())
 
     async def info(self, guest: str) -> TableInfo:
@@ -105,9 +106,8 @@ class Room:
             thought = _hint_thought(table, guest, asked)
         found = await self._thinkers.hint(thought)
         if found is None:
-            return Hinted(asked.ref, asked.seat, asked.decision, None, [])
-        lines = [HintLine(line.option, line.visits, line.share) for line in found.lines]
-        return Hinted(asked.ref, asked.seat, asked.decision, found.best, lines)
+            raise Refusal("no-hint", "There was no time for a hint. Ask again.", 503)
+        return Hinted(asked.ref, asked.seat, asked.decision, found.best, found.lines)
 
     async def replay(self, step: int, eyes: Seat | None) -> ReplayStep:
         """Return a step of the finished game."""
@@ -119,9 +119,9 @@ class Room:
             raise Refusal("no-seat", f"There is no seat {eyes} at this table.", 404)
         return replay_step(game, step, eyes)
 
-    def record(self) -> bytes:
+    def record(self) -> Record:
         """Return the record of the finished game."""
-        return self._finished().game.record.to_json()
+        return self._finished().game.record
 
     async def report(self, guest: str, seat: Seat | None, text: str) -> int:
         """Keep a report with what its writer sees."""
@@ -131,11 +131,12 @@ class Room:
             self.header.table, guest, number, text, msgspec.json.encode(seen), time()
         )
 
-    async def chat(self, guest: str, name: str, text: str) -> None:
+    async def chat(self, guest: str, name: str, said: Say) -> None:
         """Say something to everyone at the table."""
         seats = self._table.seats_of(guest)
-        said = self._table.places[seats[0]].name if seats else name
-        await self._store.add_chat(self.header.table, guest, said, seats[0] if seats else None, text, time())
+        speaker = self._table.places[seats[0]].name if seats else name
+        seat = seats[0] if seats else None
+        await self._store.add_chat(self.header.table, guest, speaker, seat, said, time())
         self._bus.publish(self.header.table)
 
     def wake(self) -> None:

@@ -102,7 +102,7 @@ class Rooms:
         if token is None and not room.header.public:
             raise Refusal("private", "This table is for invited players. Ask its host for a link.", 403)
         for seat, opened in seats:
-            if token is None or token == self._keys.invite(room.header.table, seat, opened):
+            if token is None or self._keys.is_invite(token, room.header.table, seat, opened):
                 return seat
         if token is None:
             raise Refusal("full", "No seat is open. You can watch.")

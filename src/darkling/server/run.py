@@ -1,22 +1,44 @@
 """Running a server."""
 
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, socket
 
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
 
 from darkling.server.app import make_app
 from darkling.server.settings import Settings
+from darkling.server.store import Store
+from darkling.table.errors import DarklingError
 
 LONGEST_FRAME = 16 * 1024 * 1024
 """A longer message ends the connection; a shorter one that is still too long is only refused."""
 SECONDS_TO_STOP = 5
 
 
+class BadStore(DarklingError):
+    """The database cannot be used."""
+
+
 def run(settings: Settings, host: str, port: int, on_ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `on_ready` gets the address as soon as it answers."""
     server, listener = serving(settings, host, port, on_ready)
-    server.run([listener])
+    asyncio.run(_try_store(settings))
+    with suppress(KeyboardInterrupt):
+        server.run([listener])
+
+
+async def _try_store(settings: Settings) -> None:
+    """Open the database once before the server starts, so that what is wrong with it is said plainly."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    try:
+        await (await Store.open(settings.database)).close()
+    except (SQLAlchemyError, CommandError) as wrong:
+        reason = str(wrong).splitlines()[0]
+        raise BadStore(f"{settings.database_file} cannot be used: {reason}") from None
 
 
 def serving(

@@ -37,6 +37,17 @@ class Reader:
     told: list[Event] | None = field(default=None)
     """None before the first scene."""
 
+    def check_seat(self, table: Table) -> None:
+        """See with other eyes from now on if the seat is no longer the reader's."""
+        if self.seat is not None and self.seat not in table.seats_of(self.guest):
+            self.seat, self.told = eyes_of(table, self.guest, None), None
+
+
+def eyes_of(table: Table, guest: str, wanted: Seat | None) -> Seat | None:
+    """Return with whose eyes a guest sees: the seat they want if it is theirs, else their first one."""
+    own = table.seats_of(guest)
+    return wanted if wanted in own else own[0] if own else None
+
 
 def scene(table: Table, reader: Reader, here: Container[str], now: float) -> Scene:
     """Return the table as a reader sees it, and note what they have been told by it."""
@@ -70,9 +81,8 @@ def scene(table: Table, reader: Reader, here: Container[str], now: float) -> Sce
 def replay_step(finished: Game, step: int, eyes: Seat | None) -> ReplayStep:
     """Return a finished game after so many of its choices, as a seat or a spectator saw it."""
     choices = finished.record.choices
-    game, told = telling(finished.id).game.new(*_beginning(finished)), 0
+    game = telling(finished.id).game.new(*_beginning(finished))
     for seat, option in choices[:step]:
-        told = len(game.news(eyes))
         game.choose(seat, option)
     return ReplayStep(
         step=step,
@@ -80,7 +90,7 @@ def replay_step(finished: Game, step: int, eyes: Seat | None) -> ReplayStep:
         by=choices[step - 1][0] if step else None,
         viewer=eyes,
         view=game.view(eyes),
-        story=_story(game.id, told, game.news(eyes, told)),
+        story=_story(game.id, 0, game.news(eyes)),
         outcome=outcome(game.result) if game.over else None,
     )
 

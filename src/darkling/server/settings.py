@@ -22,6 +22,11 @@ class Settings:
     rate: float = 20.0
 
     @property
+    def database_file(self) -> Path:
+        """The file of the database."""
+        return self.data / "darkling.sqlite"
+
+    @property
     def database(self) -> str:
         """The address of the database."""
-        return f"sqlite+aiosqlite:///{self.data / 'darkling.sqlite'}"
+        return f"sqlite+aiosqlite:///{self.database_file}"

@@ -42,10 +42,15 @@ def check_origin(connection: Connection, _handler: Any) -> None:
     origin = connection.headers.get("origin")
     if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
         raise Refusal("wrong-origin", "Requests are taken from this server's own pages only.", 403)
-    # A WebSocket has no method.
-    method = str(connection.scope.get("method", "GET"))
-    if method not in SAFE and connection.headers.get(OWN_HEADER) is None:
+    if _changes_something(connection) and connection.headers.get(OWN_HEADER) is None:
         raise Refusal("no-header", "Send the header X-Darkling: 1 with whatever changes something.", 403)
+
+
+def check_json(connection: Connection, _handler: Any) -> None:
+    """Refuse a body that is not said to be JSON."""
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if _changes_something(connection) and kind != "application/json":
+        raise Refusal("not-json", "Send JSON, with the content type application/json.", 415)
 
 
 def spend_message(connection: Connection, _handler: Any) -> None:
@@ -58,6 +63,11 @@ def spend_arrival(connection: Connection) -> None:
     """Refuse an address from where too many new guests come."""
     house: House = connection.app.state.house
     house.arrivals.spend(_address(connection))
+
+
+def _changes_something(connection: Connection) -> bool:
+    # A WebSocket has no method.
+    return connection.scope.get("method", "GET") not in SAFE
 
 
 def _address(connection: Connection) -> str:

@@ -130,7 +130,7 @@ class Scene(Struct, frozen=True, tag_field="type", tag="scene"):
 
 
 class ReplayStep(Struct, frozen=True):
-    """A finished game after so many of its choices, and what happened by the last of them."""
+    """A finished game after so many of its choices, and all that has happened up to there."""
 
     step: int
     steps: int

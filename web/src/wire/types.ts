@@ -407,7 +407,7 @@ export interface Rename {
   name: string;
 }
 /**
- * A finished game after so many of its choices, and what happened by the last of them.
+ * A finished game after so many of its choices, and all that has happened up to there.
  */
 export interface ReplayStep {
   step: number;

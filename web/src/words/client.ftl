@@ -1,6 +1,6 @@
 # The browser client: its own sentences. What a game says is in the game's file.
 
-title = Darkling
+darkling = Darkling
 title-your-turn = Your turn · { $game }
 tagline = Dark-fantasy games for an evening with friends, or with bots that scheme.
 loading = Lighting the candles…
@@ -9,7 +9,6 @@ problem = That did not work
 to-home = To the first page
 page-missing = There is nothing at this address. The first page leads to all tables.
 key = Key: { $key }
-skip-to-content = Skip to the table
 
 ## The first page
 
@@ -19,7 +18,7 @@ home-public = Public tables
 home-public-none = No public table right now. Make one, and leave a seat open.
 blurb-dealings = Lure heroes to your castle, earn defenses for your courage, then withstand the siege you have laid out for yourself.
 players = { $least ->
-    [1] { $most } players at most, or alone
+    [1] 2 to { $most } players, or alone
    *[other] { $least } to { $most } players
 }
 play-now = Play now against bots
@@ -60,9 +59,7 @@ changed-days = { $count ->
 ## Making a table
 
 new-title = A new table
-new-game = Game
 new-preset = How to play
-new-preset-own = As set below
 new-seats = Seats
 new-seat = Seat { $number }
 new-seat-kind = Who sits on seat { $number }
@@ -255,7 +252,6 @@ download-record = Download the record
 
 ## The replay
 
-replay-title = Replay of { $game }
 replay-bar = Steps of the game
 replay-step = Step { $step } of { $steps }
 replay-first = To the beginning

@@ -12,7 +12,9 @@ from litestar.params import FromPath
 from darkling.games import GAMES, find
 from darkling.ledger import entries
 from darkling.options import described
-from darkling.server.routes.problems import PROBLEMS
+from darkling.server.problems import PROBLEMS
+from darkling.server.refusal import Refusal
+from darkling.table.errors import UnknownGame
 from darkling.table.gametype import GameType
 from darkling.wire.tables import GameDetails, GameSummary, Health, OptionKind, RuleEntry
 
@@ -32,7 +34,7 @@ def games() -> list[GameSummary]:
 @get("/games/{game:str}", sync_to_thread=False, responses=PROBLEMS)
 def game_details(game: FromPath[str]) -> GameDetails:
     """Return all about a game: its options, its rules, its cards."""
-    found = find(game)
+    found = _find(game)
     summary = msgspec.structs.asdict(_summary(found))
     return GameDetails(
         **summary,
@@ -40,6 +42,13 @@ def game_details(game: FromPath[str]) -> GameDetails:
         rules=[RuleEntry(entry.id, entry.kind, entry.text, entry.question) for entry in entries(game)],
         cards=_catalogue(found.package),
     )
+
+
+def _find(game: str) -> GameType:
+    try:
+        return find(game)
+    except UnknownGame as wrong:
+        raise Refusal("no-game", f"Check the address: {wrong}.", 404) from None
 
 
 def _summary(game: GameType) -> GameSummary:

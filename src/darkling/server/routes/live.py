@@ -1,6 +1,7 @@
 """The WebSocket of a table: messages in, scenes out."""
 
 from asyncio import Event, TaskGroup
+from contextlib import suppress
 from logging import getLogger
 from typing import Any
 
@@ -8,6 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from msgspec.structs import replace
 
 from darkling.server.house import House
 from darkling.server.refusal import Refusal
@@ -21,14 +23,26 @@ from darkling.wire.live import (
     ClientMessage,
     Done,
     Hello,
+    Ref,
     Refused,
     Rematch,
     Say,
     ServerMessage,
 )
+from darkling.wire.scene import Scene, Story
 
 logger = getLogger(__name__)
+
+
+class OnlyRef(msgspec.Struct):
+    """All of a message that its answer needs."""
+
+    ref: Ref | None = None
+
+
 READ_MESSAGE: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+READ_REF = msgspec.json.Decoder(OnlyRef)
+NOTHING_NEW = Story(0, [])
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -59,6 +73,8 @@ class Connection:
         self.guest = guest_of(socket) or ""
         self.reader: Reader | None = None
         """None until the first hello."""
+        self.shown: Scene | None = None
+        """The last scene that was sent; None if the next one is to be sent whatever it shows."""
         self.chats_sent = 0
 
     async def run(self) -> None:
@@ -83,15 +99,17 @@ class Connection:
             await _send(self.socket, await self._answer(text, changed))
 
     async def _answer(self, text: str | bytes, changed: Event) -> ServerMessage:
-        ref: str | None = None
+        ref = _ref_of(text)
         try:
             self.house.messages.spend(self.guest or f"watcher {id(self)}")
             message = _read_message(text)
-            ref = message.ref
+        except Refusal as refusal:
+            return Refused(ref, refusal.code, refusal.text)
+        try:
             return await self._carry_out(message, changed)
         except Refusal as refusal:
             # Whoever was refused may see an old table: show it as it is.
-            changed.set()
+            self._show_again(changed)
             return Refused(ref, refusal.code, refusal.text)
         except Exception:
             logger.exception("a message could not be carried out at table %s", self.room.header.table)
@@ -101,7 +119,7 @@ class Connection:
         match message:
             case Hello():
                 self.reader = Reader(self.guest, self.room.eyes_of(self.guest, message.seat))
-                changed.set()
+                self._show_again(changed)
             case AskHint():
                 return await self.room.hint(self.guest, message)
             case Say():
@@ -116,7 +134,7 @@ class Connection:
         name = await self.house.store.guest_name(self.guest)
         if name is None:
             raise Refusal("no-guest", "The server does not know you yet. Ask for /api/me first.", 401)
-        await self.room.chat(self.guest, name, message.text)
+        await self.room.chat(self.guest, name, message)
 
     async def _tell(self, changed: Event) -> None:
         """Show the table as it is, whenever it has changed."""
@@ -124,14 +142,31 @@ class Connection:
             await changed.wait()
             changed.clear()
             if self.reader is not None:
-                await _send(self.socket, await self.room.scene(self.reader))
+                await self._show(await self.room.scene(self.reader))
                 await self._tell_chats()
+
+    async def _show(self, scene: Scene) -> None:
+        """Show a scene, unless it is nothing new: that someone has begun a sealed choice is a secret too."""
+        if self.shown is None or scene.story.events or _lasting(scene) != _lasting(self.shown):
+            self.shown = scene
+            await _send(self.socket, scene)
+
+    def _show_again(self, changed: Event) -> None:
+        self.shown = None
+        changed.set()
 
     async def _tell_chats(self) -> None:
         chats = await self.house.store.chats(self.room.header.table, self.chats_sent)
         if chats:
             self.chats_sent = chats[-1].number
             await _send(self.socket, Chats(chats))
+
+
+def _ref_of(text: str | bytes) -> str | None:
+    """Return the ref of a message, whatever else is wrong with it."""
+    with suppress(msgspec.DecodeError, RecursionError):
+        return READ_REF.decode(text).ref
+    return None
 
 
 def _read_message(text: str | bytes) -> ClientMessage:
@@ -141,6 +176,11 @@ def _read_message(text: str | bytes) -> ClientMessage:
         return READ_MESSAGE.decode(text)
     except (msgspec.DecodeError, RecursionError) as wrong:
         raise Refusal("bad-message", f"The message cannot be read: {wrong}.", 400) from None
+
+
+def _lasting(scene: Scene) -> Scene:
+    """Return a scene without what changes by itself."""
+    return replace(scene, timers=[], story=NOTHING_NEW)
 
 
 async def _send(socket: Socket, message: ServerMessage) -> None:

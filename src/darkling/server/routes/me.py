@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 
 from darkling.server.house import House
 from darkling.server.keys import new_id
-from darkling.server.routes.problems import PROBLEMS
+from darkling.server.problems import PROBLEMS
 from darkling.server.visitors import COOKIE, COOKIE_AGE, TheGuest, TheHouse, guest_of, spend_arrival
 from darkling.wire.tables import Me, Rename, TableInfo
 

@@ -1,13 +1,13 @@
 """Routes about tables; what goes on at one is told over its WebSocket."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from darkling.server.house import House
+from darkling.server.problems import PROBLEMS
 from darkling.server.refusal import Refusal
-from darkling.server.routes.problems import PROBLEMS
 from darkling.server.visitors import TheGuest, TheHouse
 from darkling.wire.scene import ReplayStep
 from darkling.wire.tables import (
@@ -54,12 +54,12 @@ async def join(house: TheHouse, guest: TheGuest, table: FromPath[str], data: JSO
 
 
 @get("/tables/{table:str}/record", responses=PROBLEMS)
-async def record(house: TheHouse, table: FromPath[str]) -> Response[bytes]:
+async def record(house: TheHouse, table: FromPath[str]) -> Response[dict[str, Any]]:
     """Return the record of a finished game, as a file."""
     room = await house.rooms.find(table)
     file_name = f"darkling-{room.header.game}-{table}.json"
     headers = {"content-disposition": f'attachment; filename="{file_name}"'}
-    return Response(room.record(), media_type="application/json", headers=headers)
+    return Response(room.record().data(), headers=headers)
 
 
 @get("/tables/{table:str}/replay", responses=PROBLEMS)

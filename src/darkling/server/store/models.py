@@ -70,6 +70,7 @@ class ChatRow(Base):
     """Something said at a table."""
 
     __tablename__ = "chats"
+    __table_args__ = (UniqueConstraint("table", "guest", "ref"),)
 
     number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
@@ -77,6 +78,7 @@ class ChatRow(Base):
     name: Mapped[str] = mapped_column(String(24))
     seat: Mapped[int | None] = mapped_column(Integer)
     text: Mapped[str] = mapped_column(String(500))
+    ref: Mapped[str] = mapped_column(String(40))
     at: Mapped[float] = mapped_column(Float)
 
 

@@ -1,6 +1,7 @@
 """What is asked of the database."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from darkling.server.store.migrate import migrate
 from darkling.server.store.models import ChatRow, EntryRow, GuestRow, ReportRow, SeatRow, TableRow
 from darkling.server.table import Table
 from darkling.table.errors import DarklingError
-from darkling.wire.live import Chat
+from darkling.wire.live import Chat, Say
 
 LISTED = 100
 """No list of tables is longer."""
@@ -112,11 +113,13 @@ class Store:
             return int((await session.scalar(wanted)) or 0)
 
     async def add_chat(
-        self, table: str, guest: str, name: str, seat: int | None, text: str, now: float
+        self, table: str, guest: str, name: str, seat: int | None, said: Say, now: float
     ) -> None:
-        """Keep what was said at a table."""
-        async with self._session.begin() as session:
-            session.add(ChatRow(table=table, guest=guest, name=name, seat=seat, text=text, at=now))
+        """Keep what was said at a table, once for each ref."""
+        row = ChatRow(table=table, guest=guest, name=name, seat=seat, text=said.text, ref=said.ref, at=now)
+        with suppress(IntegrityError):
+            async with self._session.begin() as session:
+                session.add(row)
 
     async def chats(self, table: str, after: int = 0) -> list[Chat]:
         """Return what was said at a table after a number."""

@@ -57,7 +57,9 @@ def upgrade() -> None:
         sa.Column("name", sa.String(24), nullable=False),
         sa.Column("seat", sa.Integer),
         sa.Column("text", sa.String(500), nullable=False),
+        sa.Column("ref", sa.String(40), nullable=False),
         sa.Column("at", sa.Float, nullable=False),
+        sa.UniqueConstraint("table", "guest", "ref"),
     )
     op.create_table(
         "reports",

@@ -1,0 +1,72 @@
+"""Requests made up from the server's description of itself, good and bad: every answer is as described."""
+
+from pathlib import Path
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from litestar.serialization import decode_json, encode_json
+from schemathesis.specs.openapi.checks import (
+    allow_header_conformance,
+    negative_data_rejection,
+    positive_data_acceptance,
+)
+from support.house import HEADER, Guest, RunningServer
+
+from darkling.server.app import make_app
+from darkling.server.settings import Settings
+
+UNLIMITED = 1e6
+DESCRIBED = decode_json(encode_json(make_app(Settings(Path("data"))).openapi_schema.to_schema()))
+# A well-formed request may ask for a game that is not there. What OPTIONS tells of a path is the framework's.
+UNCHECKED = [positive_data_acceptance, allow_header_conformance]
+
+schema = schemathesis.openapi.from_dict(DESCRIBED)
+bounded = settings(
+    max_examples=25,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+
+
+@pytest.fixture(scope="module")
+def ada(tmp_path_factory):
+    with RunningServer(tmp_path_factory.mktemp("data"), rate=UNLIMITED) as server:
+        ada = Guest(server.address, "Ada")
+        yield ada
+        ada.leave()
+
+
+@pytest.fixture(scope="module")
+def tables(ada):
+    """A game that is being played, one that is over, and one that has not begun."""
+    table = ada.sit(ada.make("me", "easy"))
+    table.play(1000)
+    return [ada.make("me", "easy"), table.table, ada.make("me", "open")]
+
+
+def validate(case, ada, unchecked):
+    case.call_and_validate(
+        base_url=ada.address, headers=HEADER, cookies=dict(ada.http.cookies), excluded_checks=unchecked
+    )
+
+
+def test_description_is_served(ada):
+    assert ada.http.get("/api/schema/openapi.json").json() == DESCRIBED
+
+
+@schema.parametrize()
+@bounded
+def test_every_answer_is_as_described(ada, case):
+    validate(case, ada, UNCHECKED)
+
+
+@schema.include(path_regex=r"\{table\}").parametrize()
+@bounded
+def test_every_answer_about_a_table_is_as_described(ada, tables, case):
+    for table in tables:
+        case.path_parameters["table"] = table
+        # Whatever was wrong with the table's id is not any more.
+        validate(case, ada, [*UNCHECKED, negative_data_rejection])

@@ -1,0 +1,75 @@
+"""`darkling serve`, as one starts and stops it."""
+
+import signal
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from support.command import START
+
+COMMAND = [*START, "serve"]
+PATIENCE = 60
+
+
+@contextmanager
+def serving(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """Start a server, and give its process and address."""
+    process = subprocess.Popen(
+        [*COMMAND, "--port", "0", *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        assert process.stdout is not None
+        address = next(word for word in process.stdout.readline().split() if word.startswith("http://"))
+        yield process, address
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def refused(*options: str) -> str:
+    """Run the command in vain, and return its one line."""
+    done = subprocess.run([*COMMAND, *options], capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 2
+    [line] = done.stderr.splitlines()
+    return line
+
+
+# A signal that ends a program is told to whoever started it; Ctrl-C is how one stops a server.
+@pytest.mark.parametrize(("told", "code"), [(signal.SIGINT, 0), (signal.SIGTERM, -signal.SIGTERM)])
+def test_it_says_its_address_answers_and_stops_cleanly(tmp_path, told, code):
+    with serving("--data", str(tmp_path / "new" / "data")) as (process, address):
+        assert httpx.get(f"{address}/api/health").json()["ready"]
+        assert [game["id"] for game in httpx.get(f"{address}/api/games").json()][:1] == ["dealings"]
+        process.send_signal(told)
+        _, errors = process.communicate(timeout=PATIENCE)
+        assert (process.returncode, errors) == (code, "")
+
+
+def test_its_key_is_for_its_owner_alone(tmp_path):
+    with serving("--data", str(tmp_path)):
+        assert (tmp_path / "key").stat().st_mode & 0o077 == 0
+
+
+def test_a_port_in_use_is_refused_in_one_line(tmp_path):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        line = refused("--port", str(port), "--data", str(tmp_path))
+    assert f"port {port}" in line
+    assert "in use" in line
+
+
+def test_a_folder_that_is_a_file_is_refused_in_one_line(tmp_path):
+    file = tmp_path / "file"
+    file.write_text("not a folder")
+    assert str(file) in refused("--port", "0", "--data", str(file))
+
+
+def test_a_database_that_is_none_is_refused_in_one_line(tmp_path: Path):
+    (tmp_path / "darkling.sqlite").write_text("not a database, and long enough to be read as one" * 50)
+    assert "darkling.sqlite" in refused("--port", "0", "--data", str(tmp_path))

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { listed, places, verdict } from "../src/table/outcome";
+import type { Outcome } from "../src/wire/types";
+import { wordsOf } from "../src/words/words";
+
+const score = (seat: number, heroes: number, defenses: number) => [
+  { seat, criterion: "heroes-defeated", value: heroes },
+  { seat, criterion: "defenses-left", value: defenses },
+  { seat, criterion: "best-hero", value: 0 },
+  { seat, criterion: "hero-2", value: 9 },
+];
+const OUTCOME: Outcome = {
+  places: [[1], [0, 2]],
+  won: [false, true, false],
+  scores: [...score(0, 5, 1), ...score(1, 6, 0), ...score(2, 5, 1)],
+  decided_by: ["heroes-defeated"],
+};
+const words = (await wordsOf("dealings")).for(0, ["Ada", "Bob", "Cleo"]);
+
+test("the verdict names whoever has won", () => {
+  expect(verdict(words, OUTCOME)).toBe("Bob wins.");
+  expect(verdict(words, { ...OUTCOME, places: [[0, 1, 2]] })).toBe("You, Bob and Cleo share the victory.");
+});
+
+test("each place has its scores, and what put it above the next", () => {
+  const [first, second] = places(words, OUTCOME);
+  expect(first).toMatchObject({ place: 1, seats: [1], scores: ["6 heroes defeated", "no defenses left"] });
+  expect(first.ahead).toBe("Ahead of you and Cleo by more heroes defeated.");
+  expect(second).toMatchObject({ place: 2, seats: [0, 2], ahead: "" });
+});
+
+test("a criterion far down the list is told if it has decided", () => {
+  const [first] = places(words, { ...OUTCOME, decided_by: ["hero-2"] });
+  expect(first.scores).toContain("then 9");
+});
+
+test("one who plays alone gets a title", () => {
+  const alone = { ...OUTCOME, places: [[0]], won: [true], scores: score(0, 8, 0) };
+  expect(verdict(words, alone)).toBe("The Dark Masters' verdict on you: Master of Evil.");
+});
+
+test("a list reads like one", () => {
+  expect(words.say("table-waiting", { count: 3, names: listed(["Ada", "Bob", "Cleo"]) })).toBe(
+    "Waiting for Ada, Bob and Cleo.",
+  );
+});

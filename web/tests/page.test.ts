@@ -1,0 +1,151 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { partsOf, type Frame, type GameParts } from "../src/games";
+import { preferences } from "../src/shell/preferences.svelte";
+import LiveTable from "../src/table/LiveTable.svelte";
+import { Table } from "../src/table/table.svelte";
+import type { GameDetails, Scene } from "../src/wire/types";
+import { wordsOf } from "../src/words/words";
+import { ASKED, scene, seat } from "./scenes";
+import { FakeSocket } from "./sockets";
+
+const DETAILS: GameDetails = {
+  id: "dealings",
+  title: "Dark Dealings",
+  players: [1, 6],
+  options: {},
+  rules_version: 1,
+  modes: {},
+  rules: [{ id: "DD-CBT-03", kind: "rule", text: "Fight, or do not.", question: "" }],
+  cards: { heroes: [{ id: "H01", name: "Red Runa", text: null }] },
+};
+const FRAME: Frame = { phases: () => [], isMain: ({ verb }) => verb === "fight" };
+const FIGHT = scene({ asked: ASKED, undo: { possible: true, why_not: null } });
+
+let page: Record<string, unknown>;
+
+beforeEach(async () => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  localStorage.clear();
+  preferences.tips = true;
+  const general = await partsOf("general");
+  const parts: GameParts = { ...general, frame: FRAME };
+  const props = { table: new Table("T"), details: DETAILS, words: await wordsOf("dealings"), parts };
+  page = mount(LiveTable, { target: document.body, props });
+  flushSync();
+  FakeSocket.latest.opens();
+});
+
+afterEach(() => unmount(page));
+
+function shows(next: Scene) {
+  FakeSocket.latest.says(next);
+  flushSync();
+}
+
+function press(key: string) {
+  window.dispatchEvent(new KeyboardEvent("keydown", { key }));
+  flushSync();
+}
+
+/** What has been sent since the hello. */
+function sent() {
+  return FakeSocket.latest.sent.slice(1).map(({ ref: _ref, ...message }) => message);
+}
+
+const buttons = () => [...document.querySelectorAll("button")];
+const button = (text: string) => buttons().find((each) => each.textContent?.includes(text))!;
+
+test("a number chooses the offer of that number, once", () => {
+  shows(FIGHT);
+  press("2");
+  press("2");
+  expect(sent()).toEqual([{ type: "choose", seat: 0, decision: 7, option: 2 }]);
+});
+
+test("only the offer that gives nothing up is filled, and on Enter", () => {
+  shows(FIGHT);
+  const filled = buttons().filter((each) => each.classList.contains("main"));
+  expect(filled.map((each) => each.textContent)).toEqual([expect.stringContaining("Fight")]);
+  press("Enter");
+  expect(sent()).toEqual([{ type: "choose", seat: 0, decision: 7, option: 1 }]);
+});
+
+test("Enter does nothing where every offer gives something up", () => {
+  const [, discard] = ASKED.offers;
+  shows(scene({ asked: { ...ASKED, offers: [discard] } }));
+  press("Enter");
+  expect(sent()).toEqual([]);
+});
+
+test("a choice that was refused can be made anew", async () => {
+  shows(FIGHT);
+  press("1");
+  const ref = FakeSocket.latest.sent[1].ref as string;
+  FakeSocket.latest.says({ type: "refused", ref, code: "stale", text: "Too late." });
+  await vi.waitFor(() => expect(document.body.textContent).toContain("Too late."));
+  press("2");
+  expect(sent()).toHaveLength(2);
+});
+
+test("undo takes back by itself, and asks everyone where it must", () => {
+  shows(FIGHT);
+  press("u");
+  shows(scene({ undo: { possible: false, why_not: { key: "undo-dice", args: {} } } }));
+  expect(document.body.textContent).toContain("dice have been rolled since");
+  press("u");
+  expect(sent().map(({ type }) => type)).toEqual(["retract", "ask-back"]);
+});
+
+test("a tip is shown once for each kind of decision", () => {
+  shows(FIGHT);
+  expect(document.querySelector("[role=note]")).not.toBeNull();
+  press("1");
+  expect(document.querySelector("[role=note]")).toBeNull();
+  shows(scene({ asked: { ...ASKED, number: 8 } }));
+  expect(document.querySelector("[role=note]")).toBeNull();
+});
+
+test("the rules open at the rule of the decision", () => {
+  shows(FIGHT);
+  press("?");
+  expect(document.querySelector("dialog .current")?.textContent).toContain("Fight, or do not.");
+});
+
+test("a shared device shows nothing before the right one has it", () => {
+  const seats = [seat(0, { mine: true }), seat(1, { mine: true, waiting: true })];
+  const secret = { key: "event-hero-rampaged", args: { seat: 0, hero: "Red Runa" } };
+  const story = { start: 0, events: [{ number: 0, event: { event: "X" }, words: secret }] };
+  shows(scene({ mine: [0, 1], seats, story }));
+  expect(document.body.textContent).toContain("Hand the device to Name 1");
+  expect(document.body.textContent).not.toContain("Red Runa");
+  button("I am Name 1").click();
+  expect(FakeSocket.latest.sent.at(-1)).toMatchObject({ type: "hello", seat: 1 });
+});
+
+test("with the line down, the page says so and sends the choice when it is back", () => {
+  vi.useFakeTimers();
+  shows(FIGHT);
+  FakeSocket.latest.breaks();
+  flushSync();
+  expect(document.body.textContent).toContain("The line is down");
+  press("1");
+  vi.advanceTimersByTime(1000);
+  FakeSocket.latest.opens();
+  expect(sent()).toEqual([{ type: "choose", seat: 0, decision: 7, option: 1 }]);
+  vi.useRealTimers();
+});
+
+test("the title of the tab tells that it is one's turn", () => {
+  shows(scene());
+  expect(document.title).toBe("Dark Dealings");
+  shows(FIGHT);
+  expect(document.title).toBe("Your turn · Dark Dealings");
+});
+
+test("a seat that a bot keeps can be taken back", () => {
+  const kept = seat(0, { mine: true, kind: "bot", level: "normal", holds_for: "Name 0" });
+  shows(scene({ seats: [kept, seat(1)] }));
+  button("Take your seat back").click();
+  expect(sent()).toEqual([{ type: "return", seat: 0 }]);
+});

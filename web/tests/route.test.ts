@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { route } from "../src/route";
+
+test.each([
+  ["/", { page: "home" }],
+  ["/new", { page: "new", game: null }],
+  ["/new/dealings", { page: "new", game: "dealings" }],
+  ["/table/abc", { page: "table", id: "abc" }],
+  ["/table/abc/replay", { page: "replay", id: "abc" }],
+  ["/rules/dealings", { page: "rules", game: "dealings" }],
+  ["/credits", { page: "credits" }],
+  ["/table", { page: "missing" }],
+  ["/table/abc/nothing", { page: "missing" }],
+  ["/credits/more/and/more", { page: "missing" }],
+  ["/table/%E0%A4%A", { page: "table", id: "%E0%A4%A" }],
+])("%s", (path, shown) => {
+  expect(route(path)).toEqual(shown);
+});

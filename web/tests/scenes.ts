@@ -1,0 +1,60 @@
+import type { Asked, Scene, SeatInfo } from "../src/wire/types";
+
+export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
+  return {
+    seat: number,
+    kind: "person",
+    name: `Name ${number}`,
+    level: null,
+    holds_for: null,
+    mine: false,
+    here: true,
+    resigned: false,
+    waiting: false,
+    ...more,
+  };
+}
+
+export const ASKED: Asked = {
+  seat: 0,
+  number: 7,
+  prompt: "fight-or-discard",
+  words: { key: "prompt-fight-or-discard", args: {} },
+  stakes: null,
+  tip: { key: "choices", args: { count: 2 } },
+  rule: "DD-CBT-03",
+  offers: [
+    { id: 1, verb: "fight", thing: null, words: { key: "option-fight", args: {} }, undoable: true },
+    { id: 2, verb: "discard", thing: null, words: { key: "option-discard", args: {} }, undoable: false },
+  ],
+  closed: [],
+};
+
+/** A scene of a table for two, seen from seat 0. */
+export function scene(more: Partial<Scene> = {}): Scene {
+  return {
+    type: "scene",
+    table: "T",
+    game: "dealings",
+    options: {},
+    mode: { key: "darkling", args: {} },
+    status: "playing",
+    hints: true,
+    clock: { kind: "off" },
+    public: false,
+    host: false,
+    viewer: 0,
+    mine: [0],
+    seats: [seat(0, { mine: true }), seat(1)],
+    view: null,
+    asked: null,
+    undo: null,
+    take_back: null,
+    timers: [],
+    lesson: [],
+    story: { start: 0, events: [] },
+    outcome: null,
+    rematch: null,
+    ...more,
+  };
+}
