@@ -1,11 +1,13 @@
-"""The server is killed in the middle of play: no acknowledged choice is lost, none is made twice."""
+"""Server and bots are killed in the middle of play: no acknowledged choice is lost, none is made twice."""
 
 import asyncio
 import os
+import signal
 import sqlite3
 import subprocess
 import sys
 from collections import defaultdict
+from multiprocessing import active_children
 from random import Random
 from socket import socket
 
@@ -138,3 +140,14 @@ def test_no_acknowledged_choice_is_lost_and_none_is_made_twice(tmp_path, monkeyp
         server.kill()
     company.check(server.written())
     assert len(company.noted) > TABLES_AT_ONCE
+
+
+def test_game_goes_on_though_its_bots_are_killed(guest):
+    ada = guest("Ada")
+    table = ada.sit(ada.make("me", "easy", "easy"))
+    for _ in range(3):
+        table.play(5)
+        for worker in active_children():
+            os.kill(worker.pid, signal.SIGKILL)
+    table.play(1000)
+    assert table.scene["status"] == "over"
