@@ -12,6 +12,9 @@ from darkling.terminal.leaf import Leaf
 from darkling.terminal.session import Session, seats_of_people
 
 ROOMY, CRAMPED = (120, 40), (80, 24)
+FOREVER = 1e9
+HOPS = 4
+"""From a key to its action, its message, and what is drawn for it."""
 FONTS = "ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace"
 
 
@@ -31,18 +34,22 @@ def session(
 
 
 def on_screen(
-    table: Session,
+    table: Session | None,
     script: Callable[[Any], Awaitable[None]],
     size: tuple[int, int] = ROOMY,
     lessons: bool = False,
 ) -> DarklingApp:
     """Play by a script, which is given the pilot; return the app when it has ended."""
     app = DarklingApp(table)
+    # On a busy machine a test may take longer than a person needs to read a note.
+    app.NOTIFICATION_TIMEOUT = FOREVER
     if not lessons:
         app.taught = Everything()
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
+            while len(app.screen_stack) == 1:
+                await pilot.pause(0.002)
             await settled(pilot)
             await script(pilot)
 
@@ -52,21 +59,30 @@ def on_screen(
 
 async def settled(pilot: Any) -> None:
     """Wait until bots have chosen, and everything has been drawn."""
-    await pilot.pause()
+    await passed_on(pilot)
     while are_choosing(board_of(pilot.app)):
-        await pilot.pause(0.01)
-    await pilot.pause()
+        await pilot.pause(0.002)
+    await passed_on(pilot)
+
+
+async def passed_on(pilot: Any) -> None:
+    """Wait until messages, and those that they have sent in turn, have arrived."""
+    for _ in range(HOPS):
+        await pilot.pause(0)
 
 
 def are_choosing(board: Board | None) -> bool:
     """Say whether people wait for bots; bots that are watched take their time."""
-    return board is not None and board.bots_choose and bool(board.session.people)
+    if board is None or not board.session.people:
+        return False
+    return board.bots_choose or board.drawing_soon
 
 
 async def press(pilot: Any, *keys: str) -> None:
     """Press keys, and wait after each until all is settled."""
     for key in keys:
-        await pilot.press(key)
+        # The pilot's own press guesses by the clock whether the app is done.
+        pilot.app.simulate_key(key)
         await settled(pilot)
 
 
@@ -80,6 +96,11 @@ def board_of(app: DarklingApp) -> Board | None:
     """Return the table that is on the screen, or below what is."""
     boards = [screen for screen in app.screen_stack if isinstance(screen, Board)]
     return boards[-1] if boards else None
+
+
+def notes(app: DarklingApp) -> list[str]:
+    """Return all that was told in passing."""
+    return [note.message for note in app._notifications]
 
 
 def reading(app: DarklingApp) -> list[str]:

@@ -1,14 +1,20 @@
-"""Several people at one keyboard, and none: who sees what."""
+"""Several people at one keyboard: nobody is shown what another alone may see."""
 
 import pytest
-from support.screen import board_of, on_screen, press, session, settled, shown
+from support.screen import board_of, on_screen, press, session, shown
+from support.witness import Witness, heroes_named
 
 import darkling
-from darkling.games.dealings.describe import HEROES
 from darkling.table.chance import Chance
+from darkling.terminal.app import DarklingApp
 from darkling.terminal.leaf import HandOver
-from darkling.terminal.pace import SECONDS
 from darkling.terminal.session import Session
+
+LARGE = (140, 60)
+"""So large that nothing has to be scrolled: what is on the table is on the screen."""
+ROUNDS = 2
+"""So many rounds of combat are looked at; the others are alike."""
+PHASES = ("hero", "defense", "combat")
 
 
 @pytest.fixture(autouse=True)
@@ -16,23 +22,46 @@ def _folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
 
 
-def flat(text):
-    """Return what is on the screen without what separates its words."""
-    return "".join(text.split())
+@pytest.fixture
+def witnessed(monkeypatch):
+    """Play far into combat with random answers under the eyes of a witness; return the witness."""
+
+    def play(table, seed=1):
+        witness, chance = Witness(table), Chance.seeded(seed)
+        display = DarklingApp._display
+
+        def watched(app, *args):
+            witness.look(app)
+            display(app, *args)
+
+        monkeypatch.setattr(DarklingApp, "_display", watched)
+
+        async def script(pilot):
+            while not is_far_into_combat(table.game.view(None)):
+                if isinstance(pilot.app.screen, HandOver):
+                    await press(pilot, "enter")
+                    continue
+                board = board_of(pilot.app)
+                witness.chooses(board.viewer)
+                await press(pilot, str(1 + chance.below(len(board.decision.options))))
+
+        on_screen(table, script, LARGE)
+        return witness
+
+    return play
 
 
-def names(codes):
-    return [HEROES[code].name for code in codes]
+def is_far_into_combat(view):
+    return view.over or (view.phase == "combat" and view.round > ROUNDS)
 
 
-def secrets(game, seat):
-    """Return the names of the heroes that a seat alone may see."""
-    own, mine = game.view(seat).seats[seat], game.view(seat).chosen
-    return names({*(own.hand or ()), *(own.kept or ()), *mine})
-
-
-def are_shown(heroes, app):
-    return [hero for hero in heroes if flat(hero) in flat(shown(app))]
+@pytest.mark.parametrize("options", [{}, {"no_peeking": True}], ids=["open piles", "closed piles"])
+def test_nobody_is_shown_the_secrets_of_another_in_any_phase(witnessed, options):
+    witness = witnessed(session(players=3, people=2, **options))
+    assert witness.leaks == set()
+    for phase in PHASES:
+        for reader in (0, 1, None):
+            assert witness.looks.get((phase, reader), 0), f"somebody has looked: {phase}, {reader}"
 
 
 def test_the_hand_over_screen_shows_nothing_of_the_table():
@@ -40,45 +69,16 @@ def test_the_hand_over_screen_shows_nothing_of_the_table():
 
     async def script(pilot):
         assert isinstance(pilot.app.screen, HandOver)
-        assert "Player 1, it is your turn." in shown(pilot.app)
-        assert not are_shown(secrets(table.game, 0) + secrets(table.game, 1), pilot.app)
+        words = "".join(
+            character for character in shown(pilot.app) if character.isalnum() or character == " "
+        )
+        assert " ".join(words.split()) == (
+            "Player 1 it is your turn The table stays hidden until you press Enter Everyone else looks away"
+        )
         await press(pilot, "enter")
-        assert are_shown(secrets(table.game, 0), pilot.app)
+        assert heroes_named(shown(pilot.app)) >= set(table.game.position.hands[0])
 
-    on_screen(table, script)
-
-
-@pytest.mark.parametrize("options", [{}, {"mode": "hardcore"}], ids=["normal", "hardcore"])
-def test_nobody_sees_the_hand_of_another_while_heroes_are_kept(options):
-    table, chance = session(players=3, people=2, **options), Chance.seeded(1)
-    seen = set()
-
-    async def script(pilot):
-        while table.game.view(None).phase == "hero":
-            if isinstance(pilot.app.screen, HandOver):
-                assert not are_shown(secrets(table.game, 0) + secrets(table.game, 1), pilot.app)
-                await press(pilot, "enter")
-                continue
-            viewer = board_of(pilot.app).viewer
-            others = [seat for seat in table.people if seat != viewer]
-            hidden = {hero for seat in others for hero in secrets(table.game, seat)}
-            known = story_of(table.game, viewer)
-            assert not are_shown([hero for hero in hidden if flat(hero) not in known], pilot.app)
-            seen.add(viewer)
-            await press(pilot, str(1 + chance.below(len(board_of(pilot.app).decision.options))))
-
-    on_screen(table, script, size=(140, 50))
-    assert seen == {0, 1}
-
-
-def story_of(game, viewer):
-    """Return the names of heroes that a seat was told of or held itself, run together."""
-    told = [getattr(event, name, ()) for event in game.events(viewer) for name in ("cards", "heroes")]
-    return flat(" ".join(names([code_of(card) for cards in told for card in cards or ()])))
-
-
-def code_of(card):
-    return list(HEROES)[card]
+    on_screen(table, script, LARGE)
 
 
 def test_the_end_is_told_to_everyone_at_the_keyboard():
@@ -91,27 +91,5 @@ def test_the_end_is_told_to_everyone_at_the_keyboard():
         while not table.game.over:
             await press(pilot, "enter" if isinstance(pilot.app.screen, HandOver) else "1")
         assert "Player 1 wins." in shown(pilot.app) or "Player 2 wins." in shown(pilot.app)
-
-    on_screen(table, script)
-
-
-def test_bots_are_watched_at_a_pace_that_can_be_changed(monkeypatch):
-    table = session(players=3, people=0)
-
-    async def script(pilot):
-        board = board_of(pilot.app)
-        await pilot.press("space")
-        assert board.pace.paused
-        chosen = len(table.game.record.choices)
-        await pilot.pause(0.3)
-        assert len(table.game.record.choices) == chosen
-        await pilot.press(*["plus"] * len(SECONDS), "space")
-        assert board.pace.tenths == 0
-        while not table.game.over:
-            await pilot.pause(0.05)
-        await settled(pilot)
-        assert "wins" in shown(pilot.app)
-        await pilot.press("minus")
-        assert board.pace.tenths == 2
 
     on_screen(table, script)

@@ -75,7 +75,7 @@ class Watcher(StringIO):
 
 def typed(game, *lines, file=None):
     sink = StringIO()
-    assert play(Session(game, (0,), file=file), StringIO("".join(f"{line}\n" for line in lines)), sink) == 0
+    assert play(Session(game, (0,), "random", file), StringIO("".join(f"{line}\n" for line in lines)), sink) == 0
     return sink.getvalue()
 
 
@@ -89,7 +89,7 @@ def combat(options, *seats, first=0):
 @pytest.mark.parametrize("seed", range(3))
 def test_whole_game_ends_with_the_ranking_explained(players, options, seed):
     game, sink = darkling.new("dealings", players, seed, options), StringIO()
-    assert play(Session(game, (0,)), Hand(game, seed), sink) == 0
+    assert play(Session(game, (0,), "random"), Hand(game, seed), sink) == 0
     assert game.over
     text = sink.getvalue()
     assert max(map(len, text.splitlines())) <= WIDTH
@@ -153,7 +153,7 @@ def test_lessons_fit_the_mode():
 def test_closed_pile_stays_closed_until_a_hero_is_flipped(players, options, seed):
     game = darkling.new("dealings", players, seed, options)
     watcher = Watcher(game)
-    play(Session(game, (0,)), Hand(game, seed), watcher)
+    play(Session(game, (0,), "random"), Hand(game, seed), watcher)
     assert watcher.fighting
     assert watcher.named == []
 
@@ -162,7 +162,7 @@ def test_closed_pile_stays_closed_until_a_hero_is_flipped(players, options, seed
 def test_watcher_would_notice():
     game = darkling.new("dealings", 2, 1)
     watcher = Watcher(game)
-    play(Session(game, (0,)), Hand(game), watcher)
+    play(Session(game, (0,), "random"), Hand(game), watcher)
     assert watcher.named
 
 
@@ -171,7 +171,7 @@ def test_watcher_would_notice():
 @pytest.mark.rule("DD-R-46")
 def test_resumed_game_tells_nothing_of_a_closed_pile(players, lines):
     game = darkling.new("dealings", players, 3, HARDCORE)
-    play(Session(game, (0,)), Hand(game, lines=lines), StringIO())
+    play(Session(game, (0,), "random"), Hand(game, lines=lines), StringIO())
     file = save(game, None)
     resumed = darkling.load(file.read_bytes())
     text = " ".join(typed(resumed, "?", file=file).split())

@@ -20,11 +20,11 @@ def _folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
 
 
-def typed(game, *lines, seat=0, file=None):
+def typed(game, *lines, seat=0, file=None, bots="random"):
     """Type lines, and return the exit code and what was written."""
     sink = StringIO()
     source = StringIO("".join(f"{line}\n" for line in lines))
-    return play(Session(game, (seat,), file=file), source, sink), sink.getvalue()
+    return play(Session(game, (seat,), bots, file), source, sink), sink.getvalue()
 
 
 def new(players=2, seed=7):
@@ -48,7 +48,7 @@ def test_whole_game_for_every_number_of_players(game_id):
     for players in range(least, most + 1):
         game, sink = darkling.new(game_id, players, seed=players), StringIO()
         seat = players - 1
-        assert play(Session(game, (seat,)), Picks(game, seat), sink) == 0
+        assert play(Session(game, (seat,), "random"), Picks(game, seat), sink) == 0
         assert game.over
         assert max(map(len, sink.getvalue().splitlines())) <= WIDTH
 
@@ -129,7 +129,7 @@ def test_help_shows_the_rule_and_the_abilities_and_asks_again():
 
 
 def test_quitting_saves_and_says_how_to_go_on(tmp_path):
-    code, text = typed(new(), "1", "q")
+    code, text = typed(new(), "1", "q", bots=None)
     assert code == 0
     assert text.endswith("\nSaved. Go on with: darkling play --resume darkling-dealings.json --seat 0\n")
     assert (tmp_path / "darkling-dealings.json").exists()

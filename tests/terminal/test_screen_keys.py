@@ -1,30 +1,20 @@
 """What the keys of the full screen do: undo, help, hints, saving, a new game, lessons."""
 
-import os
-import pty
-import select
 import signal
-import subprocess
 
 import pytest
-from support.command import START, all_from
-from support.screen import board_of, click, on_screen, press, reading, session, settled, shown
+from support.pseudo import PseudoTerminal
+from support.screen import board_of, click, notes, on_screen, press, reading, session, settled, shown
 from textual.widgets import Select
 
 import darkling
 from darkling.terminal.dialog import NewGame
 from darkling.terminal.session import Session
 
-PATIENCE = 60
-
 
 @pytest.fixture(autouse=True)
 def _folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-
-
-def notes(app):
-    return [note.message for note in app._notifications]
 
 
 def test_undo_takes_the_last_choice_back():
@@ -163,27 +153,14 @@ def test_a_saved_game_goes_on(tmp_path):
 
 @pytest.mark.parametrize(("ending", "code"), [("q", 0), (signal.SIGHUP, 129), (signal.SIGTERM, 143)])
 def test_a_game_is_never_lost(tmp_path, ending, code):
-    ours, theirs = pty.openpty()
-    command = [*START, "play", "dealings", "--bots", "random", "--seed", "4"]
-    process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=tmp_path)
-    os.close(theirs)
-    read_until(ours, b"Enter closes")
-    os.write(ours, b"\r")
-    read_until(ours, b"Which hero")
+    terminal = PseudoTerminal(tmp_path, "play", "dealings", "--bots", "random", "--seed", "4")
+    terminal.read_until("Enter closes")
+    terminal.type("\r")
+    terminal.read_until("Which hero")
     if ending == "q":
-        os.write(ours, b"q")
+        terminal.type("q")
     else:
-        process.send_signal(ending)
-    read_until(ours, b"Go on with: darkling play --resume darkling-dealings.json")
-    all_from(ours)
-    assert process.wait(PATIENCE) == code
+        terminal.process.send_signal(ending)
+    terminal.read_until("Go on with: darkling play --resume darkling-dealings.json")
+    assert terminal.ended()[0] == code
     assert darkling.load((tmp_path / "darkling-dealings.json").read_bytes()).players == 2
-
-
-def read_until(terminal, text):
-    """Read what is written to a terminal until a text has come; fail if nothing more comes."""
-    seen = b""
-    while text not in seen:
-        ready, _, _ = select.select([terminal], [], [], PATIENCE)
-        assert ready, seen
-        seen += os.read(terminal, 65536)

@@ -1,5 +1,6 @@
 """Commands for one game: play it, or play it again."""
 
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from darkling.table.record import Record
 
 SEED_BITS = 64
+UNABLE = ("", "dumb", "unknown")
+"""The names of terminals that show line after line, and nothing else."""
 
 
 @app.command()
@@ -31,7 +34,7 @@ def play(
     options: OptionPairs = None,
 ) -> int:
     """Play a game in the terminal: against bots, alone, or with others at one keyboard."""
-    on_screen = not plain and sys.stdin.isatty() and sys.stdout.isatty()
+    on_screen = not plain and _can_draw()
     if on_screen and (game, resume) == (None, None):
         from darkling.terminal import app as screen
 
@@ -42,6 +45,11 @@ def play(
         table = _saved_game(resume, game, players, seed, options)
     _check_seat(table, seat)
     return _play(table, seat, people, bots, resume, hints, on_screen)
+
+
+def _can_draw() -> bool:
+    """Say whether somebody sits at a terminal on which the cursor can be moved."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") not in UNABLE
 
 
 def _play(

@@ -15,7 +15,7 @@ from darkling.server.bus import Bus
 from darkling.server.commands import Command, entries_for, sit_down
 from darkling.server.entries import AnyEntry, Header, Logged
 from darkling.server.refusal import Refusal
-from darkling.server.scenes import Reader, replay_step, scene, table_info
+from darkling.server.scenes import Reader, eyes_of, replay_step, scene, table_info
 from darkling.server.store import NumberTaken, Store
 from darkling.server.table import Table
 from darkling.server.thinkers import Thinkers
@@ -73,12 +73,12 @@ class Room:
 
     def eyes_of(self, guest: str, wanted: Seat | None) -> Seat | None:
         """Return with whose eyes a guest sees: the seat they want if it is theirs, else their first one."""
-        own = self._table.seats_of(guest)
-        return wanted if wanted in own else own[0] if own else None
+        return eyes_of(self._table, guest, wanted)
 
     async def scene(self, reader: Reader) -> Scene:
         """Return the table as a reader sees it now."""
         async with self._at_table() as table:
+            reader.check_seat(table)
             return scene(table, reader, self.here, time())
 
     async def info(self, guest: str) -> TableInfo:

@@ -37,6 +37,17 @@ class Reader:
     told: list[Event] | None = field(default=None)
     """None before the first scene."""
 
+    def check_seat(self, table: Table) -> None:
+        """See with other eyes from now on if the seat is no longer the reader's."""
+        if self.seat is not None and self.seat not in table.seats_of(self.guest):
+            self.seat, self.told = eyes_of(table, self.guest, None), None
+
+
+def eyes_of(table: Table, guest: str, wanted: Seat | None) -> Seat | None:
+    """Return with whose eyes a guest sees: the seat they want if it is theirs, else their first one."""
+    own = table.seats_of(guest)
+    return wanted if wanted in own else own[0] if own else None
+
 
 def scene(table: Table, reader: Reader, here: Container[str], now: float) -> Scene:
     """Return the table as a reader sees it, and note what they have been told by it."""

@@ -2,14 +2,18 @@
 
 import signal
 import sys
+from collections.abc import Sequence
 from typing import ClassVar, TextIO
 
+from rich.console import Console
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.filter import LineFilter
 
 from darkling.games import GAMES
 from darkling.terminal.board import Board
 from darkling.terminal.chrome import chrome
+from darkling.terminal.colours import fewer_colours
 from darkling.terminal.dialog import NewGame
 from darkling.terminal.palette import CANDLELIGHT
 from darkling.terminal.session import Session
@@ -26,14 +30,22 @@ class DarklingApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", priority=True)]
 
-    def __init__(self, session: Session | None, hints: bool = False) -> None:
+    def __init__(
+        self, session: Session | None, hints: bool = False, colours: Sequence[LineFilter] = ()
+    ) -> None:
         super().__init__()
         self.register_theme(CANDLELIGHT)
         self.theme = CANDLELIGHT.name
         self.session = session
         self.hints = hints
+        self.colours = colours
         self.chrome = chrome()
         self.taught: set[str] = set()
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Return what fits colours to the terminal."""
+        filters = super().get_line_filters()
+        return filters if self.no_color else [*filters, *self.colours]
 
     def on_mount(self) -> None:
         """Sit down at the table, or ask what is to be played."""
@@ -44,7 +56,7 @@ class DarklingApp(App[None]):
 
     def action_new(self) -> None:
         """Ask what is to be played next."""
-        self.push_screen(NewGame(self._wish().settled()), self._begin)
+        self.push_screen(NewGame(self._wish().settled(), self.keep), self._begin)
 
     def keep(self) -> bool:
         """Save the game, if it is not over; say whether it was saved."""
@@ -67,12 +79,12 @@ class DarklingApp(App[None]):
             return Wish(GAMES[0])
         return Wish(self.session.game.id, self.session.game.players, len(self.session.people))
 
-    def _begin(self, wish: Wish | None) -> None:
+    def _begin(self, session: Session | None) -> None:
         """Begin what was wished for; the game on the table is kept."""
-        if wish is not None:
+        if session is not None:
             if self.keep() and self.session is not None:
                 self.notify(self.session.say_saved(self.chrome), markup=False)
-            self.sit_down(wish.granted())
+            self.sit_down(session)
         elif self.session is None:
             self.exit()
 
@@ -82,7 +94,7 @@ def play(session: Session | None, sink: TextIO, hints: bool = False) -> int:
 
     Without a session, the app asks what is to be played.
     """
-    app = DarklingApp(session, hints)
+    app = DarklingApp(session, hints, fewer_colours(Console().color_system))
     try:
         _stop_when_told_to()
         app.run()

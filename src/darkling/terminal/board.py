@@ -14,7 +14,7 @@ from textual.widgets import Static
 
 from darkling.table.decision import Decision, Seat
 from darkling.terminal.chrome import chrome
-from darkling.terminal.hints import hint_lines
+from darkling.terminal.hints import advice
 from darkling.terminal.keys import Keys, bindings
 from darkling.terminal.leaf import HandOver, Leaf
 from darkling.terminal.pace import Pace
@@ -47,6 +47,7 @@ class Board(Screen[None]):
         self.pace = Pace()
         self.asked: list[object] | None = None
         self.bots_choose = False
+        self.drawing_soon = False
         self.handing_over = False
         self.sit_down(session.first if len(session.people) == 1 else None)
 
@@ -56,7 +57,7 @@ class Board(Screen[None]):
         with Container(id="middle"):
             yield table_of(self.game.id)
             yield Story()
-        yield Prompt(self.chrome.say("final"))
+        yield Prompt(self.chrome)
         yield Keys(self.chrome, watching=not self.session.people)
 
     @property
@@ -85,10 +86,12 @@ class Board(Screen[None]):
         await self.go_on()
 
     async def on_resize(self, event: Resize) -> None:
-        """Draw anew, for as much room as there is now."""
-        self.set_class(event.size.width < ROOMY_WIDTH or event.size.height < ROOMY_HEIGHT, "compact")
-        if not self.handing_over:
-            await self.show()
+        """Draw anew if there is room for large cards now, or no longer."""
+        roomy = event.size.width >= ROOMY_WIDTH and event.size.height >= ROOMY_HEIGHT
+        if roomy == self.has_class("compact"):
+            self.set_class(not roomy, "compact")
+            if not self.handing_over:
+                await self.show()
 
     async def on_chosen(self, chosen: Chosen) -> None:
         """Make a person's choice."""
@@ -113,15 +116,20 @@ class Board(Screen[None]):
 
     async def show(self) -> None:
         """Show how things stand."""
-        scene = Scene(self.viewer, self.game.view(self.viewer), self.decision, self.words)
+        result = self.game.result if self.game.over else None
+        scene = Scene(self.viewer, self.game.view(self.viewer), self.decision, self.words, result)
         self.query_one("#title", Static).update(self._title(scene))
         await self.table.show(scene)
+        self.set_class(not self.table.children, "bare")
+        self.prompt.set_class(self.table.shows_all_answers, "drawn")
         self.story.tell(self.game, self.words)
+        self.query_one(Keys).tell(self.game.over)
         if scene.decision is None:
             self.prompt.rest(self._why_nothing_is_asked())
         elif scene.decision.data() != self.asked:
             self.ask(scene)
         self.asked = scene.decision.data() if scene.decision else None
+        self.remove_class("hidden")
 
     def ask(self, scene: Scene) -> None:
         """Put a question, with what a newcomer should know about it."""
@@ -148,6 +156,8 @@ class Board(Screen[None]):
             await self.go_on()
 
         self.handing_over = True
+        # What the last person saw is not to appear for a moment when the next one sits down.
+        self.add_class("hidden")
         name = self.words.names[person]
         screen = HandOver(
             self.chrome.say("hand-over", name=name), self.chrome.say("hand-over-how", name=name)
@@ -165,9 +175,19 @@ class Board(Screen[None]):
                 self.story.heard(self.game, None)
             if undone == self.session.undone:
                 self.session.choose(decision, option)
-            # Only the screen itself draws, one thing after the other.
-            self.call_later(self.go_on)
+            self.draw_soon()
         self.bots_choose = False
+
+    def draw_soon(self) -> None:
+        """Have the screen itself draw, one thing after the other; bots may be quicker than it is."""
+        if not self.drawing_soon:
+            self.drawing_soon = True
+            self.call_later(self.catch_up)
+
+    async def catch_up(self) -> None:
+        """Draw what bots have done meanwhile."""
+        self.drawing_soon = False
+        await self.go_on()
 
     def action_digit(self, digit: int) -> None:
         """Take a digit of the number of an answer."""
@@ -190,9 +210,9 @@ class Board(Screen[None]):
         decision = self.decision
         if decision is not None:
             self.prompt.say(self.chrome.say("hint-coming"))
-            found = await to_thread(hint_lines, self.game.clone(), decision.seat, self.chrome)
+            found = await to_thread(advice, self.game.clone(), decision.seat, self.chrome)
             if self.asked == decision.data():
-                self.prompt.hint(*found)
+                self.prompt.hint(found)
 
     def action_help(self) -> None:
         """Explain the rule behind the question, the phase, and what is written on cards."""
@@ -245,6 +265,7 @@ class Board(Screen[None]):
 
     def _why_nothing_is_asked(self) -> str:
         if self.game.over:
-            return "\n".join([*self.words.result(self.game.result), self.chrome.say("game-over")])
+            verdict, *_places = self.words.result(self.game.result)
+            return "\n".join([verdict, self.chrome.say("game-over")])
         waiting = [self.words.names[seat] for seat in self.game.waiting]
         return self.chrome.say("thinking", name=waiting[0], others=len(waiting) - 1)

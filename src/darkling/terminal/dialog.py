@@ -1,5 +1,6 @@
 """The dialog for a new game: which, with how many, against whom, in which mode."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual import on
@@ -11,32 +12,38 @@ from textual.widgets import Button, Select, Static
 
 from darkling.games import GAMES, find
 from darkling.terminal.chrome import chrome
-from darkling.terminal.wish import LEVELS, Wish
+from darkling.terminal.field import Choice, Field, offer
+from darkling.terminal.saved_games import SavedGames
+from darkling.terminal.session import Session
+from darkling.terminal.wish import Wish, levels, people
 from darkling.words import Words
 
 GAME, PLAYERS, PEOPLE, BOTS, MODE = "game", "players", "people", "bots", "mode"
 
 
-class NewGame(ModalScreen[Wish | None]):
-    """Asks for all that has to be agreed on before a game."""
+class NewGame(ModalScreen[Session | None]):
+    """Asks for all that has to be agreed on before a game, or for a saved one.
+
+    `keep` saves the game on the table, so that it is among the saved ones.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "cancel")]
 
-    def __init__(self, wish: Wish) -> None:
+    def __init__(self, wish: Wish, keep: Callable[[], bool]) -> None:
         super().__init__()
         self.chrome = chrome()
         self.wish = wish
+        self.keep = keep
 
     def compose(self) -> ComposeResult:
         """Lay out a line for each thing to choose."""
-        with Vertical(id="dialog"):
+        with Vertical(classes="dialog"):
             yield Static(self.chrome.say("new-title"), classes="who", markup=False)
             for name in (GAME, PLAYERS, PEOPLE, BOTS, MODE):
-                with Horizontal(classes="field"):
-                    yield Static(self.chrome.say(f"new-{name}"), markup=False)
-                    yield Select(self._choices(name), id=name, allow_blank=False, value=self._chosen(name))
+                yield Field(name, self.chrome.say(f"new-{name}"), self._choices(name), self._chosen(name))
             with Horizontal(classes="buttons"):
                 yield Button(self.chrome.say("new-start"), id="start", variant="primary")
+                yield Button(self.chrome.say("new-saved"), id="saved")
                 yield Button(self.chrome.say("new-cancel"), id="cancel")
 
     @on(Select.Changed)
@@ -48,14 +55,20 @@ class NewGame(ModalScreen[Wish | None]):
         self.wish = self.wish.changed(name, value)
         for other in (PLAYERS, PEOPLE, MODE):
             if other != name:
-                select = self.query_one(f"#{other}", Select)
-                with select.prevent(Select.Changed):
-                    select.set_options(self._choices(other))
-                    select.value = self._chosen(other)
+                offer(self.query_one(f"#{other}", Select), self._choices(other), self._chosen(other))
 
     @on(Button.Pressed, "#start")
     def _start(self) -> None:
-        self.dismiss(self.wish)
+        self.dismiss(self.wish.granted())
+
+    @on(Button.Pressed, "#saved")
+    def _look_for_saved_games(self) -> None:
+        self.keep()
+        self.app.push_screen(SavedGames(self.wish.bots), self._go_on)
+
+    def _go_on(self, session: Session | None) -> None:
+        if session is not None:
+            self.dismiss(session)
 
     @on(Button.Pressed, "#cancel")
     def action_cancel(self) -> None:
@@ -66,15 +79,17 @@ class NewGame(ModalScreen[Wish | None]):
         value: str | int = getattr(self.wish, name)
         return value
 
-    def _choices(self, name: str) -> list[tuple[str, str | int]]:
+    def _choices(self, name: str) -> list[Choice]:
         if name == GAME:
             return [(find(game).title, game) for game in GAMES]
         if name == BOTS:
-            return [(self.chrome.say(f"level-{level}"), level) for level in LEVELS]
+            return levels(self.chrome)
         if name == MODE:
             return [(self._mode(mode), mode) for mode in self.wish.modes()]
-        least, most = find(self.wish.game).players if name == PLAYERS else (0, self.wish.players)
-        return [(self.chrome.say(f"count-{name}", count=count), count) for count in range(least, most + 1)]
+        if name == PEOPLE:
+            return people(self.wish.players, self.chrome)
+        least, most = find(self.wish.game).players
+        return [(self.chrome.say("count-players", players=count), count) for count in range(least, most + 1)]
 
     def _mode(self, mode: str) -> str:
         game = find(self.wish.game)

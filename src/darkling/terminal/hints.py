@@ -1,5 +1,7 @@
 """Hints in the terminal: what a bot would make of a person's decision, in words."""
 
+from dataclasses import dataclass
+
 from darkling.bots.hint import Hint, hint
 from darkling.bots.search import Estimate
 from darkling.table.decision import Seat
@@ -7,24 +9,32 @@ from darkling.table.position import Position
 from darkling.words import Phrasebook
 
 
-def hint_lines(position: Position, seat: Seat, chrome: Phrasebook) -> tuple[str, list[str]]:
-    """Return a hint as a heading and, if there is something to say of each option, a line for each."""
+@dataclass(frozen=True)
+class Advice:
+    """A hint in words: the number of an answer, 0 if there is none, and a note on each if any."""
+
+    number: int
+    heading: str
+    notes: list[str]
+
+
+def advice(position: Position, seat: Seat, chrome: Phrasebook) -> Advice:
+    """Return what a bot would make of a decision, in words."""
     found = hint(position, seat)
     if found is None:
-        return chrome.say("no-hint"), []
+        return Advice(0, chrome.say("no-hint"), [])
     number = 1 + position.decision(seat).options.index(found.best)
     if not found.estimates:
-        return chrome.say("hint-known", number=number), []
-    return chrome.say("hint", number=number, trials=_trials(found)), [
-        _line(estimate, chrome) for estimate in found.estimates
-    ]
+        return Advice(number, chrome.say("hint-known", number=number), [])
+    notes = [_note(estimate, chrome) for estimate in found.estimates]
+    return Advice(number, chrome.say("hint", number=number, trials=_trials(found)), notes)
 
 
 def _trials(found: Hint) -> int:
     return sum([estimate.visits for estimate in found.estimates])
 
 
-def _line(estimate: Estimate, chrome: Phrasebook) -> str:
+def _note(estimate: Estimate, chrome: Phrasebook) -> str:
     if not estimate.visits:
         return chrome.say("hint-untried")
     return chrome.say("hint-line", visits=estimate.visits, percent=round(100 * estimate.value))

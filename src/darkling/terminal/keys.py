@@ -10,6 +10,7 @@ from darkling.words import Phrasebook
 PLAYING = {"u": "screen.undo", "h": "screen.hint", "question_mark": "screen.help", "l": "screen.log"}
 WATCHING = {"space": "screen.pause", "plus": "screen.faster", "minus": "screen.slower", "l": "screen.log"}
 ALWAYS = {"s": "screen.save", "n": "app.new", "q": "app.quit"}
+AT_THE_END = {"l": "screen.log", "n": "app.new", "q": "app.quit"}
 SHOWN = {"question_mark": "?", "plus": "+", "minus": "-"}
 """How keys are written whose names are not what stands on them."""
 
@@ -28,9 +29,15 @@ class Keys(Static):
     """Names the keys that do something now."""
 
     def __init__(self, chrome: Phrasebook, watching: bool) -> None:
-        keys = (WATCHING if watching else PLAYING) | ALWAYS
-        parts = [_key(key, action, chrome) for key, action in keys.items()]
-        super().__init__(Content("  ").join(parts), id="keys")
+        super().__init__(id="keys")
+        self._chrome = chrome
+        self._during = (WATCHING if watching else PLAYING) | ALWAYS
+
+    def tell(self, over: bool) -> None:
+        """Name the keys of a game that goes on, or of one that is over."""
+        keys = AT_THE_END if over else self._during
+        parts = [_key(key, action, self._chrome) for key, action in keys.items()]
+        self.update(Content("  ").join(parts))
 
 
 def _key(key: str, action: str, chrome: Phrasebook) -> Content:

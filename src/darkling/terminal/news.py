@@ -34,12 +34,15 @@ class News:
 def paragraphs(events: Sequence[Event], words: Words) -> list[str]:
     """Return the events as sentences, those that belong together in one paragraph."""
     groups: list[list[Event]] = []
-    for event in [event for event in events if words.event(event)]:
-        if groups and _belong_together([*groups[-1], event]):
+    texts: list[str] = []
+    for event, sentence in [(event, words.event(event)) for event in events]:
+        if groups and sentence and _belong_together([*groups[-1], event]):
             groups[-1].append(event)
-        else:
+            texts[-1] += f" {sentence}"
+        elif sentence:
             groups.append([event])
-    return [" ".join([words.event(event) for event in group]) for group in groups]
+            texts.append(sentence)
+    return texts
 
 
 def _belong_together(events: Sequence[Event]) -> bool:

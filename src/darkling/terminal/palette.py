@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from textual.theme import Theme
 
+from darkling.table.decision import Seat
+
 NIGHT, TABLE, RAIL, LINE = "#15110e", "#1f1916", "#2a221d", "#43372e"
 BONE, ASH, EMBER, GOLD, BLOOD, MOSS = "#efe4cf", "#b3a48e", "#e8893b", "#d9b45b", "#e8705f", "#86a85a"
 PARCHMENT, AGED, FADED = "#efe4cf", "#d8cab0", "#a4977f"
@@ -17,6 +19,12 @@ GLOW: Mapping[str, str] = {"T": "#cf9152", "S": "#a58ae0", "M": "#86a85a"}
 """The same, on the dark table."""
 CHIP = f"bold {NIGHT} on {EMBER}"
 """The number by which something can be chosen."""
+
+
+def seat_colour(seat: Seat) -> str:
+    """Return the colour of a seat; its name always stands beside it."""
+    return SEATS[seat % len(SEATS)]
+
 
 CANDLELIGHT = Theme(
     name="candlelight",

@@ -4,7 +4,7 @@ from typing import TextIO
 
 from darkling.table.decision import Decision
 from darkling.terminal.chrome import chrome
-from darkling.terminal.hints import hint_lines
+from darkling.terminal.hints import advice
 from darkling.terminal.news import News, paragraphs
 from darkling.terminal.page import Page
 from darkling.terminal.session import Session
@@ -110,9 +110,9 @@ class PlainTable:
 
     def _give_hint(self) -> None:
         """Say what a bot would make of the decision."""
-        heading, lines = hint_lines(self.game.position, self.seat, self.chrome)
-        self.page.tell(heading)
-        self.page.numbered(lines)
+        found = advice(self.game.position, self.seat, self.chrome)
+        self.page.tell(found.heading)
+        self.page.numbered(found.notes)
 
     def _read(self) -> str:
         """Return what the person typed; the end of the input is taken as quitting."""

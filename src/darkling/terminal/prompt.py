@@ -1,27 +1,28 @@
 """The prompt: what is asked, and the numbered answers."""
 
+from rich.table import Table
+from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
+from darkling.terminal.hints import Advice
 from darkling.terminal.palette import CHIP
 from darkling.terminal.scene import Chosen, Scene
+from darkling.words import Phrasebook
 
 BASE = 10
+CHIP_WIDTH = 3
 
 
 class Prompt(Vertical):
-    """Asks a question. Answers are chosen by number, by arrows and Enter, or by mouse.
+    """Asks a question. Answers are chosen by number, by arrows and Enter, or by mouse."""
 
-    `final` is the note on an answer that cannot be taken back.
-    """
-
-    def __init__(self, final: str) -> None:
+    def __init__(self, chrome: Phrasebook) -> None:
         super().__init__(id="prompt")
-        self._final = final
+        self._chrome = chrome
         self.scene: Scene | None = None
         self.typed = 0
 
@@ -39,8 +40,14 @@ class Prompt(Vertical):
         """Put the question of a scene."""
         assert scene.decision is not None, "there is something to decide"
         self.scene, self.typed = scene, 0
-        self.say(scene.words.prompt(scene.decision))
-        self._list(["" if option.undoable else self._final for option in scene.decision.options])
+        self.remove_class("hinted")
+        question, options = scene.words.prompt(scene.decision), scene.decision.options
+        if any(option.undoable for option in options):
+            self.say(question)
+            self._list(["" if option.undoable else self._chrome.say("final") for option in options])
+        else:
+            self.say(self._chrome.say("all-final", question=question))
+            self._list([""] * len(options))
 
     def say(self, text: str) -> None:
         """Write something in the place of the question."""
@@ -52,11 +59,14 @@ class Prompt(Vertical):
         self.say(text)
         self.answers.clear_options()
 
-    def hint(self, heading: str, notes: list[str]) -> None:
-        """Show a hint, with a note on each answer if there are any."""
-        self.say(heading)
-        if notes:
-            self._list(notes)
+    def hint(self, advice: Advice) -> None:
+        """Show a hint, with a note on each answer if there are any, and go to the answer it names."""
+        self.say(advice.heading)
+        if advice.notes:
+            self.add_class("hinted")
+            self._list(advice.notes)
+        if advice.number:
+            self.answers.highlighted = advice.number - 1
 
     def digit(self, digit: int) -> None:
         """Take a digit; choose as soon as no longer number can be meant."""
@@ -92,6 +102,11 @@ class Prompt(Vertical):
         self.answers.highlighted = 0
 
 
-def _row(number: int, offer: str, note: str) -> Content:
-    chip = (f" {number:<2}", CHIP)
-    return Content.assemble(chip, " ", offer, (f"  {note}" if note else "", "italic"))
+def _row(number: int, offer: str, note: str) -> Table:
+    """Return an answer beside its number: further lines stand below its first word."""
+    row = Table.grid(padding=(0, 1), expand=True)
+    row.add_column(width=CHIP_WIDTH)
+    row.add_column(ratio=1)
+    text = Text.assemble(offer, (f"  {note}" if note else "", "italic"))
+    row.add_row(Text(f" {number:<{CHIP_WIDTH - 1}}", CHIP), text)
+    return row

@@ -7,6 +7,7 @@ from textual.message import Message
 
 from darkling.table.decision import Decision, Seat
 from darkling.table.option import Option
+from darkling.table.result import Result
 from darkling.words import Words
 
 
@@ -27,6 +28,8 @@ class Scene:
     view: Any
     decision: Decision | None
     words: Words
+    result: Result | None = None
+    """How the game ended, once it has."""
 
     @property
     def offers(self) -> dict[str, tuple[int, Option]]:

@@ -56,8 +56,9 @@ key-save = Save
 key-new = New game
 key-quit = Quit
 screen-keys = Type a number, use the arrows and Enter, or click on a card. Page Up and Page Down scroll the table, l opens the log, q saves and quits.
-leaf-closes = Enter closes
+leaf-closes = ↑ ↓ scroll, Enter closes
 final = (for good)
+all-final = { $question } { final }
 hint-coming = A bot is thinking about it …
 thinking = { $others ->
     [0] { $name } is thinking …
@@ -85,10 +86,19 @@ new-people = People
 new-bots = Bots
 new-mode = Mode
 new-start = Deal
+new-saved = Saved games
 new-cancel = Cancel
-count-players = { $count ->
+saved-title = Saved games
+saved-file = File
+saved-seat = Your seat
+saved-seat-number = Seat { $number }
+saved-go-on = Go on
+saved-found = { $what }, { count-players }.
+saved-none = No game was saved in this folder. Cancel, and deal a new one.
+saved-refused = This is not a saved game that can go on. { $why }
+count-players = { $players ->
     [one] 1 player
-   *[other] { $count } players
+   *[other] { $players } players
 }
 count-people = { $count ->
     [0] None: watch the bots

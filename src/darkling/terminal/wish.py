@@ -6,11 +6,12 @@ from typing import Any
 
 from darkling.games import find
 from darkling.table.errors import BadOption
+from darkling.terminal.field import Choice
 from darkling.terminal.session import Session, seats_of_people
+from darkling.words import Phrasebook
 
 SEED_BITS = 64
 LEVELS = ("easy", "normal", "hard", "greedy", "random")
-"""The bots that people are offered."""
 
 
 @dataclass(frozen=True)
@@ -51,3 +52,13 @@ class Wish:
         except BadOption:
             return False
         return True
+
+
+def levels(chrome: Phrasebook) -> list[Choice]:
+    """Return the bots that people are offered, by what they are called."""
+    return [(chrome.say(f"level-{level}"), level) for level in LEVELS]
+
+
+def people(players: int, chrome: Phrasebook) -> list[Choice]:
+    """Return how many of so many players can be people, in words."""
+    return [(chrome.say("count-people", count=count), count) for count in range(players + 1)]

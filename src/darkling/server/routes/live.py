@@ -9,6 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from msgspec.structs import replace
 
 from darkling.server.house import House
 from darkling.server.refusal import Refusal
@@ -28,6 +29,7 @@ from darkling.wire.live import (
     Say,
     ServerMessage,
 )
+from darkling.wire.scene import Scene, Story
 
 logger = getLogger(__name__)
 
@@ -40,6 +42,7 @@ class OnlyRef(msgspec.Struct):
 
 READ_MESSAGE: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 READ_REF = msgspec.json.Decoder(OnlyRef)
+NOTHING_NEW = Story(0, [])
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -70,6 +73,8 @@ class Connection:
         self.guest = guest_of(socket) or ""
         self.reader: Reader | None = None
         """None until the first hello."""
+        self.shown: Scene | None = None
+        """The last scene that was sent; None if the next one is to be sent whatever it shows."""
         self.chats_sent = 0
 
     async def run(self) -> None:
@@ -104,7 +109,7 @@ class Connection:
             return await self._carry_out(message, changed)
         except Refusal as refusal:
             # Whoever was refused may see an old table: show it as it is.
-            changed.set()
+            self._show_again(changed)
             return Refused(ref, refusal.code, refusal.text)
         except Exception:
             logger.exception("a message could not be carried out at table %s", self.room.header.table)
@@ -114,7 +119,7 @@ class Connection:
         match message:
             case Hello():
                 self.reader = Reader(self.guest, self.room.eyes_of(self.guest, message.seat))
-                changed.set()
+                self._show_again(changed)
             case AskHint():
                 return await self.room.hint(self.guest, message)
             case Say():
@@ -137,8 +142,18 @@ class Connection:
             await changed.wait()
             changed.clear()
             if self.reader is not None:
-                await _send(self.socket, await self.room.scene(self.reader))
+                await self._show(await self.room.scene(self.reader))
                 await self._tell_chats()
+
+    async def _show(self, scene: Scene) -> None:
+        """Show a scene, unless it is nothing new: that someone has begun a sealed choice is a secret too."""
+        if self.shown is None or scene.story.events or _lasting(scene) != _lasting(self.shown):
+            self.shown = scene
+            await _send(self.socket, scene)
+
+    def _show_again(self, changed: Event) -> None:
+        self.shown = None
+        changed.set()
 
     async def _tell_chats(self) -> None:
         chats = await self.house.store.chats(self.room.header.table, self.chats_sent)
@@ -161,6 +176,11 @@ def _read_message(text: str | bytes) -> ClientMessage:
         return READ_MESSAGE.decode(text)
     except (msgspec.DecodeError, RecursionError) as wrong:
         raise Refusal("bad-message", f"The message cannot be read: {wrong}.", 400) from None
+
+
+def _lasting(scene: Scene) -> Scene:
+    """Return a scene without what changes by itself."""
+    return replace(scene, timers=[], story=NOTHING_NEW)
 
 
 async def _send(socket: Socket, message: ServerMessage) -> None:

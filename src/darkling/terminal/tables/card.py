@@ -27,7 +27,8 @@ class Card(Static):
         self.decision = scene.decision
         self.offer = scene.offers.get(code)
         number = f" {self.offer[0]} " if self.offer else ""
-        super().__init__(Content.assemble((number, CHIP), " ", face) if mini else face, markup=False)
+        numbered = Content.assemble((number, CHIP), " ", face) if self.offer else face
+        super().__init__(numbered if mini else face, markup=False)
         self.border_title = Content.styled(number, CHIP)
         self.border_subtitle = Content.styled(note, INK)
         self.set_class(bool(note), "idle")
@@ -42,19 +43,20 @@ class Card(Static):
 
 
 class Zone(Vertical):
-    """A heading, and the cards below it."""
+    """A heading, and the cards below it; small ones need a width."""
 
-    def __init__(self, heading: str, cards: Sequence[Card], classes: str = "") -> None:
-        super().__init__(classes=f"zone {classes}")
+    def __init__(self, heading: str, cards: Sequence[Card], mini_width: int = MINI_WIDTH) -> None:
+        super().__init__(classes="zone")
         self.heading = heading
         self.cards = cards
+        self.mini_width = mini_width
         self.set_class(any(card.offer for card in cards), "asked")
 
     def compose(self) -> ComposeResult:
         """Lay out the cards in as many columns as there is room for."""
         yield Static(self.heading, classes="heading", markup=False)
         mini = all(card.has_class("mini") for card in self.cards)
-        width = MINI_WIDTH if mini else WIDE_WIDTH
+        width = self.mini_width if mini else WIDE_WIDTH
         grid = ItemGrid(*self.cards, min_column_width=width, classes="mini" if mini else "")
         # A few cards do not stretch over the whole table.
         grid.styles.max_width = len(self.cards) * (width + STRETCH)

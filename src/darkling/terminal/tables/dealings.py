@@ -8,22 +8,30 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from darkling.games.dealings import overview
-from darkling.games.dealings.describe import DEFENSES, HEROES, Block, class_text, progress
+from darkling.games.dealings.describe import HEROES, Block, class_text, progress
 from darkling.games.dealings.rows import lured
 from darkling.games.dealings.view import DefenseView, FightView, SeatView, View
 from darkling.games.dealings.vocabulary import STRIKE_OR_STOP
+from darkling.table.decision import Seat
 from darkling.table.phrase import Phrase, phrase
-from darkling.terminal.palette import ASH, BONE, EMBER, GLOW, GOLD, LINE, SEATS
+from darkling.terminal.palette import ASH, BONE, EMBER, GOLD, LINE
 from darkling.terminal.scene import Scene
 from darkling.terminal.tables.card import Card, Row, Zone
-from darkling.terminal.tables.dealings_cards import defense_face, hero_face
+from darkling.terminal.tables.dealings_cards import (
+    defense_face,
+    hero_face,
+    narrow_defense_face,
+    narrow_hero_face,
+)
+from darkling.terminal.tables.dealings_seats import seats, trophies
 from darkling.terminal.tables.general import GeneralTable
 from darkling.words import Words
 
-TOWER = "♜"
-"""Stands beside whoever has the dark tower and begins every round of combat."""
-TO_ACT = "◆"
 FULL, EMPTY = "█", "░"
+MINI_HERO_WIDTH = 25
+WIDE_ROW = 5
+"""A row of more cards than this is drawn with narrow ones."""
+Face = Callable[[str, Words], Content]
 
 
 class DealingsTable(GeneralTable):
@@ -43,6 +51,10 @@ class DealingsTable(GeneralTable):
         """Return the seats above what the phase is about."""
         return [seats(scene), *PHASES[scene.view.phase](Drawing(scene, self.cramped))]
 
+    def trophies(self, scene: Scene, seat: Seat) -> Content:
+        """Return the heroes that a seat has defeated, and the defenses it has left."""
+        return trophies(scene.view.seats[seat], scene.words)
+
 
 class Drawing:
     """Draws the parts of one scene."""
@@ -61,20 +73,19 @@ class Drawing:
         """Draw heroes under the heading of a block, if there are any."""
         mini = self._mini(codes)
         cards = [self._card(code, hero_face(code, self.scene.words, mini), mini) for code in codes]
-        return [Zone(self._heading(block), cards, "drafted")] if cards else []
+        return [Zone(self._heading(block), cards, MINI_HERO_WIDTH)] if cards else []
 
     def defenses(self, block: Block, codes: Sequence[str]) -> list[Widget]:
         """Draw defenses that nobody has yet."""
         mini = self._mini(codes)
         cards = [self._card(code, defense_face(code, self.scene.words, mini), mini) for code in codes]
-        return [Zone(self._heading(block), cards, "drafted")] if cards else []
+        return [Zone(self._heading(block), cards)] if cards else []
 
-    def row(
-        self, heading: Phrase, codes: Sequence[str | None], face: Callable[[str, Words, bool], Content]
-    ) -> list[Widget]:
+    def row(self, heading: Phrase, codes: Sequence[str | None], wide: Face, narrow: Face) -> list[Widget]:
         """Draw a row of solo play, with its gaps."""
-        words, mini = self.scene.words, self.cramped
-        cards = [self._card(code, face(code, words, mini), mini) if code else None for code in codes]
+        words, mini = self.scene.words, self.cramped or len(codes) > WIDE_ROW
+        face = narrow if mini else wide
+        cards = [self._card(code, face(code, words), mini) if code else None for code in codes]
         return [Row(words.render(heading), cards)] if codes else []
 
     def in_play(self, heading: Phrase, lying: Sequence[DefenseView]) -> list[Widget]:
@@ -138,47 +149,6 @@ class Drawing:
         return self.scene.words.render(heading)
 
 
-def seats(scene: Scene) -> Widget:
-    """Draw everything public about the seats, clockwise from the reader."""
-    view: View = scene.view
-    first = view.seat or 0
-    clockwise = view.seats[first:] + view.seats[:first]
-    return Horizontal(*[_seat(scene, seat) for seat in clockwise], id="seats")
-
-
-def _seat(scene: Scene, seat: SeatView) -> Widget:
-    words, view = scene.words, scene.view
-    colour = SEATS[seat.seat % len(SEATS)]
-    act = (f"{TO_ACT} ", EMBER) if seat.seat in view.waiting else ("", "")
-    name = (words.say("who-first", seat=seat.seat), f"bold {colour}")
-    tower = (f" {TOWER}" if seat.seat == view.first else "", GOLD)
-    box = Static(
-        Content.assemble(act, name, tower, "\n", (_score(scene, seat), BONE), "\n", *_tokens(seat)),
-        classes="seat",
-        markup=False,
-    )
-    box.styles.border_left = ("outer", colour)
-    return box
-
-
-def _score(scene: Scene, seat: SeatView) -> str:
-    if seat.evicted_by is not None:
-        return scene.words.say("seat-evicted", round=seat.evicted)
-    return scene.words.say(
-        f"seat-{scene.view.phase}",
-        hand=seat.hand_size,
-        kept=seat.kept_size,
-        pile=seat.pile_size,
-        defeated=len(seat.defeated),
-    )
-
-
-def _tokens(seat: SeatView) -> list[tuple[str, str]]:
-    """Return the defenses of a seat in short: their types and what they strike for."""
-    lying = [(DEFENSES[card.card].sides[card.side - 1].types, card.attack) for card in seat.defenses]
-    return [(f"{types}{attack} ", GLOW[types[0]]) for types, attack in lying]
-
-
 def hero_phase(drawing: Drawing) -> list[Widget]:
     """Draw the hand and what was kept."""
     view, own = drawing.view, drawing.own
@@ -197,20 +167,16 @@ def defense_phase(drawing: Drawing) -> list[Widget]:
     if own is None:
         return [*order, *offer, *_everyone(drawing)]
     hand = drawing.heroes(overview.hand(view), own.hand or ())
-    return [
-        *order,
-        *offer,
-        *hand,
-        *drawing.line(overview.chosen(view)),
-        *_possessions(drawing, own),
-    ]
+    zones = [*order, *offer, *hand, *drawing.line(overview.chosen(view)), *_possessions(drawing, own)]
+    # In little room, what is asked about stands where it is seen without scrolling.
+    return sorted(zones, key=lambda zone: not zone.has_class("asked")) if drawing.cramped else zones
 
 
 def solo_phase(drawing: Drawing) -> list[Widget]:
     """Draw both rows, and what was brought by them."""
     view, own = drawing.view, drawing.own
-    heroes = drawing.row(phrase("row-heroes"), view.hero_row, hero_face)
-    row = drawing.row(phrase("row-defenses"), view.defense_row, defense_face)
+    heroes = drawing.row(phrase("row-heroes"), view.hero_row, hero_face, narrow_hero_face)
+    row = drawing.row(phrase("row-defenses"), view.defense_row, defense_face, narrow_defense_face)
     return [*heroes, *drawing.line(lured(view)), *row, *(_possessions(drawing, own) if own else [])]
 
 

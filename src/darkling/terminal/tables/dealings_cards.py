@@ -17,18 +17,26 @@ LAST = "✗"
 """The trash can on a card's last side."""
 
 
-def hero_face(code: str, words: Words, mini: bool) -> Content:
-    """Draw a hero: what it is called, its armor, what it is open to, and its challenge."""
+def hero_face(code: str, words: Words, mini: bool = False) -> Content:
+    """Draw a hero: what it is called, its class, its armor, what it is open to, and its challenge."""
     card = HEROES[code]
+    name, kind = (card.name, f"bold {INK}"), (BOX.classes[card.hero_class].name, INK_ASH)
     armor = (words.say("card-armor", armor=card.armor), f"bold {INK_BLOOD}")
     challenge = (words.say("card-challenge", challenge=card.challenge), INK_ASH)
-    name, kind = (card.name, f"bold {INK}"), (BOX.classes[card.hero_class].name, INK_ASH)
     if mini:
-        return Content.assemble(name, "\n ", armor, " ", *_kinds(card.vulnerable), " ", challenge)
+        return Content.assemble(name, "\n", kind, " ", armor, " ", *_kinds(card.vulnerable), " ", challenge)
     return Content.assemble(name, "\n", kind, " ", challenge, "\n", armor, "  ", *_kinds(card.vulnerable))
 
 
-def defense_face(code: str, words: Words, mini: bool, lying: DefenseView | None = None) -> Content:
+def narrow_hero_face(code: str, _words: Words) -> Content:
+    """Draw a hero for a narrow column: armor and what it is open to, class, name."""
+    card = HEROES[code]
+    armor, kinds = (str(card.armor), f"bold {INK_BLOOD}"), _kinds(card.vulnerable)
+    kind = (BOX.classes[card.hero_class].name, INK_ASH)
+    return Content.assemble(armor, " ", *kinds, "\n", kind, "\n", (card.name, f"bold {INK}"))
+
+
+def defense_face(code: str, words: Words, mini: bool = False, lying: DefenseView | None = None) -> Content:
     """Draw a defense: its ability, the side that is up, those that were, and those to come."""
     card = DEFENSES[code]
     up = lying.side - 1 if lying else 0
@@ -36,13 +44,19 @@ def defense_face(code: str, words: Words, mini: bool, lying: DefenseView | None 
     abilities = " ".join([words.say(f"ability-{effect}") for effect in card.effects])
     name, strip = (card.name, f"bold {INK}"), _strip(card.sides, up, bonus)
     if mini:
-        return Content.assemble(name, "\n ", *strip)
+        return Content.assemble(name, "\n", *strip)
     return Content.assemble(name, "\n", (abilities, INK_ASH), "\n" if abilities else "", *strip)
 
 
+def narrow_defense_face(code: str, _words: Words) -> Content:
+    """Draw a defense for a narrow column: the side that is up, those to come, name."""
+    card = DEFENSES[code]
+    up, *coming = _strip(card.sides, 0, 0)
+    return Content.assemble(up, "\n", *coming, "\n", (card.name, f"bold {INK}"))
+
+
 def _kinds(types: str) -> list[Part]:
-    chips = [[(letter, f"bold {BONE} on {KINDS[letter]}"), (" ", "")] for letter in types]
-    return [part for chip in chips for part in chip]
+    return [(letter, f"bold {BONE} on {KINDS[letter]}") for letter in types]
 
 
 def _value(side: Side, bonus: int) -> str:

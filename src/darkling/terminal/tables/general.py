@@ -1,14 +1,22 @@
-"""The general table: what a game says about the position, in blocks of lines."""
+"""The general table: what a game says about the position, in blocks of lines, and how it ended."""
 
 from collections.abc import Sequence
 
 from textual.app import ComposeResult
-from textual.containers import VerticalScroll
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
+from darkling.table.decision import Seat
+from darkling.table.result import Result
+from darkling.terminal.palette import seat_colour
 from darkling.terminal.scene import Scene
+from darkling.terminal.tables.card import Card
 from darkling.words import Line
+
+FEW = 4
+"""So many places at the end can stand apart even on a small screen."""
 
 
 class GeneralTable(VerticalScroll, can_focus=False):
@@ -17,6 +25,7 @@ class GeneralTable(VerticalScroll, can_focus=False):
     def __init__(self) -> None:
         super().__init__(id="table")
         self.scene: Scene | None = None
+        self.blocks: dict[Seat | None, list[list[Line]]] = {}
 
     async def show(self, scene: Scene) -> None:
         """Show another scene."""
@@ -24,24 +33,56 @@ class GeneralTable(VerticalScroll, can_focus=False):
         await self.recompose()
 
     def compose(self) -> ComposeResult:
-        """Draw the scene."""
-        if self.scene is not None:
+        """Draw the scene, or how the game ended."""
+        if self.scene is None:
+            return
+        if self.scene.result is None:
             yield from self.draw(self.scene)
+        else:
+            yield from self._standings(self.scene, self.scene.result)
+
+    @property
+    def shows_all_answers(self) -> bool:
+        """Whether every answer can be chosen on the table as well."""
+        offered = [card.offer for card in self.query(Card) if card.offer is not None]
+        asked = self.scene.decision.options if self.scene and self.scene.decision else ()
+        return bool(asked) and len(offered) == len(asked)
 
     def headline(self, _scene: Scene) -> str:
         """Return how far the game is, in short; empty if there is nothing to say."""
         return ""
 
     def draw(self, scene: Scene) -> Sequence[Widget]:
-        """Return the widgets of a scene."""
-        if scene.decision is None:
-            return []
-        return [_block(lines) for lines in scene.words.table(scene.decision, scene.view)]
+        """Return the widgets of a scene; while nothing is asked, of what the reader saw last."""
+        if scene.decision is not None:
+            self.blocks[scene.viewer] = scene.words.table(scene.decision, scene.view)
+        elif things := scene.words.looks(scene.view):
+            self.blocks[scene.viewer] = list(things.values())
+        return [_block(lines) for lines in self.blocks.get(scene.viewer, [])]
+
+    def trophies(self, _scene: Scene, _seat: Seat) -> Content:
+        """Return what a seat is left with at the end, besides its score."""
+        return Content("")
+
+    def _standings(self, scene: Scene, result: Result) -> list[Widget]:
+        """Return a box for each place: who took it, what decided, and what is left of it."""
+        _verdict, *places = scene.words.result(result)
+        self.set_class(len(places) <= FEW, "few")
+        return [self._place(scene, *place) for place in zip(places, result.places, strict=True)]
+
+    def _place(self, scene: Scene, text: str, seats: Sequence[Seat]) -> Widget:
+        left = [trophies for seat in seats if (trophies := self.trophies(scene, seat))]
+        lines = [Static(trophies, classes="trophies", markup=False) for trophies in left]
+        own = scene.viewer in seats
+        box = Vertical(Static(text, markup=False), *lines, classes="place own" if own else "place")
+        box.styles.border_left = ("outer", seat_colour(seats[0]))
+        return box
 
 
-def _block(lines: Sequence[Line]) -> Static:
-    text = "\n".join([line if isinstance(line, str) else _grid(line) for line in lines])
-    return Static(text, classes="block", markup=False)
+def _block(lines: Sequence[Line]) -> Widget:
+    heading, *others = [line if isinstance(line, str) else _grid(line) for line in lines]
+    entries = [Static(line, classes="entry", markup=False) for line in others]
+    return Vertical(Static(heading, classes="heading", markup=False), *entries, classes="block")
 
 
 def _grid(rows: Sequence[tuple[str, ...]]) -> str:

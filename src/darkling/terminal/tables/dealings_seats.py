@@ -1,0 +1,65 @@
+"""The seats of Dark Dealings, drawn: during the game, and what they are left with at its end."""
+
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Static
+
+from darkling.games.dealings.describe import DEFENSES, hero
+from darkling.games.dealings.view import SeatView, View
+from darkling.terminal.palette import BONE, EMBER, GLOW, GOLD, MOSS, seat_colour
+from darkling.terminal.scene import Scene
+from darkling.words import Words
+
+TOWER = "♜"
+"""Stands beside whoever has the dark tower and begins every round of combat."""
+TO_ACT = "◆"
+DEFEATED = "✓"
+
+
+def seats(scene: Scene) -> Widget:
+    """Draw everything public about the seats, clockwise from the reader."""
+    view: View = scene.view
+    first = view.seat or 0
+    clockwise = view.seats[first:] + view.seats[:first]
+    return Horizontal(*[_seat(scene, seat) for seat in clockwise], id="seats")
+
+
+def trophies(seat: SeatView, words: Words) -> Content:
+    """Return the heroes that a seat has defeated, and the defenses it has left, in short."""
+    heroes = [words.render(hero(code, "hero-class")) for code in seat.defeated]
+    ticked = [part for text in heroes for part in ((f"{DEFEATED} ", MOSS), f"{text}   ")]
+    return Content.assemble(*ticked, *_tokens(seat))
+
+
+def _seat(scene: Scene, seat: SeatView) -> Widget:
+    words, view = scene.words, scene.view
+    colour = seat_colour(seat.seat)
+    act = (f"{TO_ACT} ", EMBER) if seat.seat in view.waiting else ("", "")
+    name = (words.say("who-first", seat=seat.seat), f"bold {colour}")
+    tower = (f" {TOWER}" if seat.seat == view.first else "", GOLD)
+    box = Static(
+        Content.assemble(act, name, tower, "\n", (_score(scene, seat), BONE), "\n", *_tokens(seat)),
+        classes="seat",
+        markup=False,
+    )
+    box.styles.border_left = ("outer", colour)
+    return box
+
+
+def _score(scene: Scene, seat: SeatView) -> str:
+    if seat.evicted_by is not None:
+        return scene.words.say("seat-evicted", round=seat.evicted)
+    return scene.words.say(
+        f"seat-{scene.view.phase}",
+        hand=seat.hand_size,
+        kept=seat.kept_size,
+        pile=seat.pile_size,
+        defeated=len(seat.defeated),
+    )
+
+
+def _tokens(seat: SeatView) -> list[tuple[str, str]]:
+    """Return the defenses of a seat in short: their types and what they strike for."""
+    lying = [(DEFENSES[card.card].sides[card.side - 1].types, card.attack) for card in seat.defenses]
+    return [(f"{types}{attack} ", GLOW[types[0]]) for types, attack in lying]

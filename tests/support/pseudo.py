@@ -1,0 +1,52 @@
+"""A pseudo-terminal at which a command runs in a process of its own."""
+
+import fcntl
+import os
+import pty
+import select
+import struct
+import subprocess
+import termios
+from pathlib import Path
+
+from support.command import START, all_from
+
+PATIENCE = 60
+SIZE = (24, 80, 0, 0)
+"""Lines and columns, and how many pixels that is, which nobody asks."""
+
+
+class PseudoTerminal:
+    """Types to a command, and reads what it shows."""
+
+    def __init__(self, folder: Path, *args: str, **environment: str) -> None:
+        self._ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", *SIZE))
+        self.process = subprocess.Popen(
+            [*START, *args],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            cwd=folder,
+            env={**os.environ, "TERM": "xterm-256color", **environment},
+        )
+        os.close(theirs)
+
+    def type(self, text: str) -> None:
+        """Type something."""
+        os.write(self._ours, text.encode())
+
+    def read_until(self, text: str) -> None:
+        """Read until a text has come; fail if nothing more comes."""
+        seen = b""
+        while text.encode() not in seen:
+            ready, _, _ = select.select([self._ours], [], [], PATIENCE)
+            if not ready:
+                self.process.kill()
+            assert ready, seen
+            seen += os.read(self._ours, 65536)
+
+    def ended(self) -> tuple[int, str]:
+        """Wait for the end; return the exit code, and all that was shown and not yet read."""
+        shown = all_from(self._ours).decode()
+        return self.process.wait(PATIENCE), shown
