@@ -12,7 +12,11 @@ from random import Random
 from socket import socket
 
 import httpx
+import pytest
 from msgspec import json
+from support.house import Guest
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
 import darkling.client.table as connection
 from darkling.client import Client
@@ -151,3 +155,22 @@ def test_game_goes_on_though_its_bots_are_killed(guest):
             os.kill(worker.pid, signal.SIGKILL)
     table.play(1000)
     assert table.scene["status"] == "over"
+
+
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
+def test_server_that_is_told_to_stop_closes_everything(tmp_path, ending):
+    server = Server(tmp_path)
+    asyncio.run(server.start())
+    ada = Guest(server.address, "Ada")
+    table = ada.sit(ada.make("me", "hard"))
+    chosen = table.scene["asked"]["offers"][0]
+    table.choose(chosen)
+    server.process.send_signal(ending)
+    with pytest.raises(ConnectionClosed) as closed:
+        table.scene_where(lambda _: False)
+    assert closed.value.rcvd.code == CloseCode.SERVICE_RESTART
+    # The output stays open as long as a worker has it.
+    server.process.communicate(timeout=PATIENCE)
+    ada.leave()
+    assert not (tmp_path / "darkling.sqlite-wal").exists()
+    assert server.written()[table.table, 0] == [(0, chosen["id"])]
