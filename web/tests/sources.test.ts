@@ -25,7 +25,7 @@ function* nodes(value: unknown): Generator<Node> {
 /** Texts in markup, less those in attributes that nobody reads. */
 function spoken(source: string): string[] {
   const all = [...nodes(parse(source, { modern: true }).fragment)];
-  const attributes = all.filter(({ type }) => type === "Attribute");
+  const attributes = all.filter(({ type }) => type === "Attribute" || type === "StyleDirective");
   const unread = new Set(attributes.filter(({ name }) => !SPOKEN.includes(name!)).flatMap((a) => [...nodes(a.value)]));
   const texts = all.filter((node) => node.type === "Text" && !unread.has(node)).map(({ data }) => data ?? "");
   return texts.filter((text) => LETTERS.test(text));
@@ -52,7 +52,7 @@ const COMPONENTS = SOURCES.filter((file) => file.endsWith(".svelte"));
 const MODULES = SOURCES.filter((file) => file.endsWith(".ts") && !file.endsWith("types.ts"));
 
 test("the finder finds sentences, and lets be what is none", () => {
-  expect(spoken('<p class="big red">Hello there</p>')).toEqual(["Hello there"]);
+  expect(spoken('<p class="big red" style:width="{size}px">Hello there</p>')).toEqual(["Hello there"]);
   expect(spoken('<button title="Press me">{words.say("x")}</button>')).toEqual(["Press me"]);
   expect(sentences('say("Your turn now"); throw new Error("Wrong in code"); css("big red")')).toEqual([
     "Your turn now",

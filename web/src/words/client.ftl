@@ -140,6 +140,8 @@ final-offer = stands
 undo = Undo
 undo-why-not = No simple undo: { $reason }.
 ask-back = Ask to go back
+ask-back-text = Everyone else who plays would have to agree.
+ask-back-no = Never mind
 table-over = The game is over.
 table-gathering = { $count ->
     [one] One more player, and the game begins.
@@ -210,7 +212,7 @@ back-asked = { $own ->
 back-missing = Still to agree: { $names }.
 back-agree = Go back
 back-refuse = No, play on
-back-withdraw = Never mind
+back-withdraw = Withdraw it
 hand-over = Hand the device to { $name }
 hand-over-text = The table is hidden, so that nobody sees what only { $name } may see.
 hand-over-take = I am { $name }
