@@ -1,16 +1,22 @@
-"""The server is killed in the middle of play: no acknowledged choice is lost, none is made twice."""
+"""Server and bots are killed in the middle of play: no acknowledged choice is lost, none is made twice."""
 
 import asyncio
 import os
+import signal
 import sqlite3
 import subprocess
 import sys
 from collections import defaultdict
+from multiprocessing import active_children
 from random import Random
 from socket import socket
 
 import httpx
+import pytest
 from msgspec import json
+from support.house import Guest
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
 import darkling.client.table as connection
 from darkling.client import Client
@@ -138,3 +144,33 @@ def test_no_acknowledged_choice_is_lost_and_none_is_made_twice(tmp_path, monkeyp
         server.kill()
     company.check(server.written())
     assert len(company.noted) > TABLES_AT_ONCE
+
+
+def test_game_goes_on_though_its_bots_are_killed(guest):
+    ada = guest("Ada")
+    table = ada.sit(ada.make("me", "easy", "easy"))
+    for _ in range(3):
+        table.play(5)
+        for worker in active_children():
+            os.kill(worker.pid, signal.SIGKILL)
+    table.play(1000)
+    assert table.scene["status"] == "over"
+
+
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
+def test_server_that_is_told_to_stop_closes_everything(tmp_path, ending):
+    server = Server(tmp_path)
+    asyncio.run(server.start())
+    ada = Guest(server.address, "Ada")
+    table = ada.sit(ada.make("me", "hard"))
+    chosen = table.scene["asked"]["offers"][0]
+    table.choose(chosen)
+    server.process.send_signal(ending)
+    with pytest.raises(ConnectionClosed) as closed:
+        table.scene_where(lambda _: False)
+    assert closed.value.rcvd.code == CloseCode.SERVICE_RESTART
+    # The output stays open as long as a worker has it.
+    server.process.communicate(timeout=PATIENCE)
+    ada.leave()
+    assert not (tmp_path / "darkling.sqlite-wal").exists()
+    assert server.written()[table.table, 0] == [(0, chosen["id"])]

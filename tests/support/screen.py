@@ -5,6 +5,8 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from textual.screen import Screen
+
 import darkling
 from darkling.terminal.app import DarklingApp
 from darkling.terminal.board import Board
@@ -111,7 +113,12 @@ def reading(app: DarklingApp) -> list[str]:
 
 def shown(app: DarklingApp) -> str:
     """Return all that can be read on the screen, line by line."""
-    lines = [[segment.text for segment in strip] for strip in app.screen._compositor.render_strips()]
+    return seen_on(app.screen)
+
+
+def seen_on(screen: Screen[Any]) -> str:
+    """Return all that can be read on a screen, be it below another one."""
+    lines = [[segment.text for segment in strip] for strip in screen._compositor.render_strips()]
     return "\n".join(["".join(line) for line in lines])
 
 

@@ -1,7 +1,7 @@
 """Several people at one keyboard: nobody is shown what another alone may see."""
 
 import pytest
-from support.screen import board_of, on_screen, press, session, shown
+from support.screen import board_of, on_screen, press, seen_on, session, shown
 from support.witness import Witness, heroes_named
 
 import darkling
@@ -10,9 +10,9 @@ from darkling.terminal.app import DarklingApp
 from darkling.terminal.leaf import HandOver
 from darkling.terminal.session import Session
 
-LARGE = (140, 60)
+LARGE = (100, 60)
 """So large that nothing has to be scrolled: what is on the table is on the screen."""
-ROUNDS = 2
+ROUNDS = 1
 """So many rounds of combat are looked at; the others are alike."""
 PHASES = ("hero", "defense", "combat")
 
@@ -77,6 +77,20 @@ def test_the_hand_over_screen_shows_nothing_of_the_table():
         )
         await press(pilot, "enter")
         assert heroes_named(shown(pilot.app)) >= set(table.game.position.hands[0])
+
+    on_screen(table, script, LARGE)
+
+
+def test_the_table_below_the_hand_over_screen_is_blank():
+    """It comes to light a moment before the next person's is drawn."""
+    table = session(people=2)
+
+    async def script(pilot):
+        await press(pilot, "enter", "1", "1")
+        assert isinstance(pilot.app.screen, HandOver)
+        assert seen_on(board_of(pilot.app)).split() == []
+        await press(pilot, "enter")
+        assert heroes_named(shown(pilot.app)) >= set(table.game.position.hands[1])
 
     on_screen(table, script, LARGE)
 

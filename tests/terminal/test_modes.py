@@ -75,7 +75,9 @@ class Watcher(StringIO):
 
 def typed(game, *lines, file=None):
     sink = StringIO()
-    assert play(Session(game, (0,), "random", file), StringIO("".join(f"{line}\n" for line in lines)), sink) == 0
+    assert (
+        play(Session(game, (0,), "random", file), StringIO("".join(f"{line}\n" for line in lines)), sink) == 0
+    )
     return sink.getvalue()
 
 

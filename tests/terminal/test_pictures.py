@@ -1,30 +1,51 @@
 """Pictures of the full screen. `make golden` makes them anew; look at them before committing them."""
 
 import os
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from support.screen import CRAMPED, ROOMY, on_screen, picture, press, session
 
+from darkling.terminal.session import Session
+
 ROOT = Path(__file__).parent.parent.parent
 SCREENS = ROOT / "tests" / "golden" / "screens"
 TO_THE_FIRST_FIGHT = 18
 """So many choices a person makes before the first hero is at the gate."""
+TO_THE_END = 1000
+HELP = ["question_mark"]
 
 
 @pytest.fixture(autouse=True)
 def _folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(ROOT / "examples")
+
+
+def played_on(table, choices):
+    """Take the first answer so many times, or until the end."""
+    for _ in range(choices):
+        table.let_bots_choose()
+        if not table.game.over:
+            table.game.choose(0, table.game.decision(0).options[0])
+    table.let_bots_choose()
+    return table
 
 
 def first_fight():
     """Return a game in which the first hero stands at a person's gate."""
-    table = session(players=3)
-    for _ in range(TO_THE_FIRST_FIGHT):
-        table.let_bots_choose()
-        table.game.choose(0, table.game.decision(0).options[0])
-    table.let_bots_choose()
-    return table
+    return played_on(session(players=3), TO_THE_FIRST_FIGHT)
+
+
+def ended(players):
+    return played_on(session(players=players), TO_THE_END)
+
+
+def stranger():
+    """Return a game that has no table of its own."""
+    game = import_module("watch").GAME.new(3, 7, {})
+    return played_on(Session(game, (0,), "random"), 1)
 
 
 @pytest.mark.parametrize(
@@ -33,9 +54,16 @@ def first_fight():
         (first_fight, "11", ROOMY, ROOT / "docs" / "images" / "play.svg"),
         (first_fight, "11", CRAMPED, SCREENS / "fight-80x24.svg"),
         (lambda: session(players=6), "1", ROOMY, SCREENS / "heroes-120x40.svg"),
+        (lambda: session(players=6), "1", CRAMPED, SCREENS / "heroes-80x24.svg"),
         (lambda: session(players=1), "", ROOMY, SCREENS / "alone-120x40.svg"),
+        (lambda: session(players=1, rows=7), "1", CRAMPED, SCREENS / "seven-80x24.svg"),
+        (lambda: ended(6), "", CRAMPED, SCREENS / "end-80x24.svg"),
+        (lambda: ended(3), "", ROOMY, SCREENS / "end-120x40.svg"),
+        (first_fight, HELP, CRAMPED, SCREENS / "help-80x24.svg"),
+        (lambda: session(people=2), "", CRAMPED, SCREENS / "hand-over-80x24.svg"),
+        (stranger, "", CRAMPED, SCREENS / "stranger-80x24.svg"),
     ],
-    ids=["fight", "fight in little room", "heroes", "alone"],
+    ids=lambda value: value.stem if isinstance(value, Path) else "",
 )
 def test_the_screen_looks_as_it_did(table, keys, size, file):
     taken = []

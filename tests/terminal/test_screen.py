@@ -25,7 +25,7 @@ def test_whole_game_by_keyboard():
             await press(pilot, str(picks(pilot.app, chance)))
         assert "Press n for another game" in shown(pilot.app)
 
-    on_screen(table, script)
+    on_screen(table, script, CRAMPED)
     assert table.game.over
 
 

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { SIGNS } from "../src/parts/signs";
+import { SIGNS } from "../src/parts/signs.ts";
 
 interface IconSet {
   icons: Record<string, { body: string }>;

@@ -14,6 +14,7 @@ from darkling.server import entries as log
 from darkling.server.bus import Bus
 from darkling.server.commands import Command, entries_for, sit_down
 from darkling.server.entries import AnyEntry, Header, Logged
+from darkling.server.hints import Hints
 from darkling.server.refusal import Refusal
 from darkling.server.scenes import Reader, eyes_of, replay_step, scene, table_info
 from darkling.server.store import NumberTaken, Store
@@ -42,6 +43,7 @@ class Room:
         self._store = store
         self._bus = bus
         self._thinkers = thinkers
+        self._hints = Hints(thinkers)
         self._lock = Lock()
         self._doubtful = False
         """Whether something could not be written, and the table in memory may be ahead of its log."""
@@ -104,10 +106,7 @@ class Room:
         """Return what a bot makes of a guest's decision."""
         async with self._at_table() as table:
             thought = _hint_thought(table, guest, asked)
-        found = await self._thinkers.hint(thought)
-        if found is None:
-            raise Refusal("no-hint", "There was no time for a hint. Ask again.", 503)
-        return Hinted(asked.ref, asked.seat, asked.decision, found.best, found.lines)
+        return await self._hints.answer(asked, thought)
 
     async def replay(self, step: int, eyes: Seat | None) -> ReplayStep:
         """Return a step of the finished game."""
@@ -152,6 +151,7 @@ class Room:
         for task in [*self._thoughts.values(), *([self._alarm] if self._alarm else [])]:
             task.cancel()
         self._thoughts.clear()
+        self._hints.close()
 
     @asynccontextmanager
     async def _at_table(self) -> AsyncIterator[Table]:

@@ -55,7 +55,9 @@ class Board(Screen[None]):
         """Lay out the table beside the log, and the prompt below them."""
         yield Static(id="title", markup=False)
         with Container(id="middle"):
-            yield table_of(self.game.id)
+            table = table_of(self.game.id)
+            self.set_class(type(table) is GeneralTable, "general")
+            yield table
             yield Story()
         yield Prompt(self.chrome)
         yield Keys(self.chrome, watching=not self.session.people)

@@ -698,7 +698,6 @@ pile-of = { $own ->
     [yes] Your pile: { facedown }
    *[no] Pile of { $name }: { facedown }
 }
-pile-opened = { $name }: { $heroes }
 pick-now = { $name } is taking now, with { $hero }
 pick-done = { $name } has taken
 pick-later = { $name }, with { $hero }
@@ -720,14 +719,10 @@ can-do-it = { $count ->
    *[other] { $count } of your cards can do it alone.
 }
 best-possible = Best still possible: { $best } of 8
-survived = { $count ->
-    [one] 1 hero withstood
-   *[other] { $count } heroes withstood
-}
 tower-mark = has the dark tower: begins every round of combat
 coming-count = { $count } to come
 defeated-count = { $count } defeated
 hand-count = hand { $count }
 kept-count = kept { $count }
+castle-end = { $defeated } defeated, { defenses-left }
 evicted-by = Evicted in round { $round } by { $hero }
-nobody-at-the-gate = Nobody at the gate

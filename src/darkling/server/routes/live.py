@@ -83,37 +83,49 @@ class Connection:
         try:
             with self.house.bus.subscribe(self.room.header.table) as changed:
                 async with TaskGroup() as tasks:
-                    tasks.create_task(self._read(changed))
+                    tasks.create_task(self._read(changed, tasks))
                     tasks.create_task(self._tell(changed))
         except* (Ended, WebSocketDisconnect):
             pass
         finally:
             self.room.go(self.guest)
 
-    async def _read(self, changed: Event) -> None:
+    async def _read(self, changed: Event, tasks: TaskGroup) -> None:
         while True:
             try:
                 text = await self.socket.receive_data(mode="text")
             except WebSocketDisconnect:
                 raise Ended from None
-            await _send(self.socket, await self._answer(text, changed))
+            message = self._understand(text)
+            reply = self._reply(message, changed)
+            if isinstance(message, AskHint):
+                # Thinking takes a while; what comes next need not wait for it.
+                tasks.create_task(reply)
+            else:
+                await reply
 
-    async def _answer(self, text: str | bytes, changed: Event) -> ServerMessage:
-        ref = _ref_of(text)
+    def _understand(self, text: str | bytes) -> ClientMessage | Refused:
+        """Return what was sent, or why it is not even looked at."""
         try:
             self.house.messages.spend(self.guest or f"watcher {id(self)}")
-            message = _read_message(text)
+            return _read_message(text)
         except Refusal as refusal:
-            return Refused(ref, refusal.code, refusal.text)
+            return Refused(_ref_of(text), refusal.code, refusal.text)
+
+    async def _reply(self, message: ClientMessage | Refused, changed: Event) -> None:
+        answer = message if isinstance(message, Refused) else await self._answer(message, changed)
+        await _send(self.socket, answer)
+
+    async def _answer(self, message: ClientMessage, changed: Event) -> ServerMessage:
         try:
             return await self._carry_out(message, changed)
         except Refusal as refusal:
             # Whoever was refused may see an old table: show it as it is.
             self._show_again(changed)
-            return Refused(ref, refusal.code, refusal.text)
+            return Refused(message.ref, refusal.code, refusal.text)
         except Exception:
             logger.exception("a message could not be carried out at table %s", self.room.header.table)
-            return Refused(ref, "server-error", "The server failed. Nothing is lost; try again.")
+            return Refused(message.ref, "server-error", "The server failed. Nothing is lost; try again.")
 
     async def _carry_out(self, message: ClientMessage, changed: Event) -> ServerMessage:
         match message:

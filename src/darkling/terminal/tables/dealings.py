@@ -53,7 +53,7 @@ class DealingsTable(GeneralTable):
 
     def trophies(self, scene: Scene, seat: Seat) -> Content:
         """Return the heroes that a seat has defeated, and the defenses it has left."""
-        return trophies(scene.view.seats[seat], scene.words)
+        return trophies(scene.view.seats[seat])
 
 
 class Drawing:

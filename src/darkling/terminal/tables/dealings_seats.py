@@ -5,11 +5,10 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
-from darkling.games.dealings.describe import DEFENSES, hero
+from darkling.games.dealings.describe import DEFENSES, name
 from darkling.games.dealings.view import SeatView, View
 from darkling.terminal.palette import BONE, EMBER, GLOW, GOLD, MOSS, seat_colour
 from darkling.terminal.scene import Scene
-from darkling.words import Words
 
 TOWER = "♜"
 """Stands beside whoever has the dark tower and begins every round of combat."""
@@ -25,21 +24,20 @@ def seats(scene: Scene) -> Widget:
     return Horizontal(*[_seat(scene, seat) for seat in clockwise], id="seats")
 
 
-def trophies(seat: SeatView, words: Words) -> Content:
+def trophies(seat: SeatView) -> Content:
     """Return the heroes that a seat has defeated, and the defenses it has left, in short."""
-    heroes = [words.render(hero(code, "hero-class")) for code in seat.defeated]
-    ticked = [part for text in heroes for part in ((f"{DEFEATED} ", MOSS), f"{text}   ")]
-    return Content.assemble(*ticked, *_tokens(seat))
+    heroes = [part for code in seat.defeated for part in ((f"{DEFEATED} ", MOSS), f"{name(code)}   ")]
+    return Content.assemble(*heroes, *_tokens(seat))
 
 
 def _seat(scene: Scene, seat: SeatView) -> Widget:
     words, view = scene.words, scene.view
     colour = seat_colour(seat.seat)
     act = (f"{TO_ACT} ", EMBER) if seat.seat in view.waiting else ("", "")
-    name = (words.say("who-first", seat=seat.seat), f"bold {colour}")
+    called = (words.say("who-first", seat=seat.seat), f"bold {colour}")
     tower = (f" {TOWER}" if seat.seat == view.first else "", GOLD)
     box = Static(
-        Content.assemble(act, name, tower, "\n", (_score(scene, seat), BONE), "\n", *_tokens(seat)),
+        Content.assemble(act, called, tower, "\n", (_score(scene, seat), BONE), "\n", *_tokens(seat)),
         classes="seat",
         markup=False,
     )
