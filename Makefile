@@ -13,7 +13,7 @@ NODE_FITS := $(shell node -e "const [a, b] = process.versions.node.split('.'); \
 	process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)" 2>/dev/null && echo yes)
 NPM := $(if $(NODE_FITS),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
 
-.PHONY: play web chromium test lint soak bench golden proofs compiled clean
+.PHONY: play web chromium screenshots test lint soak bench golden proofs compiled clean
 
 play: $(READY) $(CLIENT)  ## a table in the browser, against bots or with friends
 	@$(BIN)/darkling serve --open
@@ -27,6 +27,9 @@ test: $(READY) $(CLIENT) chromium  ## all tests
 chromium:  ## for the browser tests, from Debian's packages where that may be
 	@command -v chromium > /dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && \
 		apt-get install -qq -y chromium > /dev/null; } || echo "no chromium: the browser tests are skipped"
+
+screenshots: $(READY) $(CLIENT) chromium  ## pictures of the table in the browser, for the docs
+	PYTHONPATH=tests $(BIN)/python -m support.screenshots docs/screenshots
 
 lint: $(READY)  ## formatting, lint, types, layering
 	$(BIN)/ruff format --check .

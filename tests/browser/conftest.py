@@ -1,18 +1,16 @@
 """A real server, a real Chromium, and people who use both."""
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from support.house import RunningServer
-from support.people import Person
+from support.people import ARGUMENTS, CHROMIUM, Person
 
 from darkling.server.pages import CLIENT_FOLDER
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 MISSING = [
     what
     for what, there in (
@@ -40,8 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-        started = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
+        started = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield started
         started.close()
 

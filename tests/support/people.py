@@ -1,5 +1,6 @@
 """People with a browser: what they see, click and press."""
 
+import shutil
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
@@ -7,6 +8,8 @@ from urllib.parse import urlsplit
 import msgspec
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
 
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 60_000
@@ -101,6 +104,12 @@ class Tab:
         for digit in str(number):
             self.page.keyboard.press(digit)
         self.wait_for(lambda scene: not scene["asked"] or scene["asked"]["number"] != asked["number"])
+
+    def dismiss_tips(self) -> None:
+        """Take note of all tips that are shown."""
+        got_it = self.page.get_by_role("button", name="Got it")
+        while got_it.count():
+            got_it.first.click()
 
     def focus(self, name: str) -> None:
         """Press Tab until a button of that name has the focus."""

@@ -1,4 +1,4 @@
-import type { SeatInfo } from "../wire/types";
+import type { Scene, SeatInfo } from "../wire/types";
 import type { Words } from "../words/words";
 
 /** There are so many colours; more seats begin again with the first one, and have their names. */
@@ -11,6 +11,11 @@ export function seatColour(seat: number): string {
 /** The names of all seats: those that nobody has taken are called by that. */
 export function namesOf(words: Words, seats: readonly SeatInfo[]): string[] {
   return seats.map((info) => info.name || words.say("open-seat"));
+}
+
+/** Whether a reader who only watches may sit down. */
+export function isForAll(scene: Scene): boolean {
+  return scene.public && !scene.mine.length && scene.seats.some(({ kind }) => kind === "open");
 }
 
 /** Who keeps a seat, in a word or two; empty for a person who is here. */
