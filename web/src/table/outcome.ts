@@ -29,6 +29,13 @@ export function verdict(words: Words, outcome: Outcome): string {
   return words.say("victory", { count: winners.length, seat: first, winners: names });
 }
 
+/** What one who played alone has reached, and what would have been next; empty where there were others. */
+export function aloneScores(words: Words, outcome: Outcome): string {
+  if (outcome.won.length > 1) return "";
+  const told = listed(scores(words, outcome, 0));
+  return words.say("alone-scores", { value: outcome.scores[0].value, scores: told });
+}
+
 export function places(words: Words, outcome: Outcome): PlaceTold[] {
   let place = 1;
   return outcome.places.map((seats, at) => {
