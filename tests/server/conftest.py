@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from support.house import Guest, RunningServer
+from support.house import UNLIMITED, Guest, RunningServer
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("data")) as running:
+    with RunningServer(tmp_path_factory.mktemp("data"), rate=UNLIMITED) as running:
         yield running
 
 

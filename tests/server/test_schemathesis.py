@@ -11,12 +11,11 @@ from schemathesis.specs.openapi.checks import (
     negative_data_rejection,
     positive_data_acceptance,
 )
-from support.house import HEADER, Guest, RunningServer
+from support.house import HEADER, Guest
 
 from darkling.server.app import make_app
 from darkling.server.settings import Settings
 
-UNLIMITED = 1e6
 DESCRIBED = decode_json(encode_json(make_app(Settings(Path("data"))).openapi_schema.to_schema()))
 # A well-formed request may ask for a game that is not there. What OPTIONS tells of a path is the framework's.
 UNCHECKED = [positive_data_acceptance, allow_header_conformance]
@@ -32,11 +31,10 @@ bounded = settings(
 
 
 @pytest.fixture(scope="module")
-def ada(tmp_path_factory):
-    with RunningServer(tmp_path_factory.mktemp("data"), rate=UNLIMITED) as server:
-        ada = Guest(server.address, "Ada")
-        yield ada
-        ada.leave()
+def ada(server):
+    ada = Guest(server.address, "Ada")
+    yield ada
+    ada.leave()
 
 
 @pytest.fixture(scope="module")

@@ -141,7 +141,7 @@ def test_hanging_worker_is_replaced_and_its_thought_is_not_lost():
         assert await thinkers.choose(about) == expected(about)
         assert worker not in active_children()
 
-    thinking(talk, seconds=2)
+    thinking(talk, seconds=4)
 
 
 @pytest.mark.parametrize("name", [ENDLESS, "nobody"])

@@ -17,6 +17,8 @@ from darkling.server.run import serving
 from darkling.server.settings import Settings
 
 HEADER = {"X-Darkling": "1"}
+UNLIMITED = 1e6
+"""So many messages a second nobody sends: tests are faster than people."""
 PATIENCE = 60
 """So many seconds a test waits for something that should come at once."""
 

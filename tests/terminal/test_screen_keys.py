@@ -73,6 +73,8 @@ def test_a_hint_names_a_number_and_says_what_each_answer_promises(monkeypatch):
         while "Hint: number" not in shown(pilot.app):
             await pilot.pause(0.05)
         assert "promises" in shown(pilot.app)
+        named = int(shown(pilot.app).partition("Hint: number ")[2].partition(".")[0])
+        assert board_of(pilot.app).prompt.answers.highlighted == named - 1
 
     on_screen(session(), script)
 

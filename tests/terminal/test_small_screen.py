@@ -46,19 +46,6 @@ def test_what_goes_for_all_answers_is_said_once():
     on_screen(session(), script)
 
 
-def test_the_answer_that_a_hint_names_is_the_one_that_enter_takes(monkeypatch):
-    monkeypatch.setattr("darkling.bots.hint.TRIALS", 5)
-
-    async def script(pilot):
-        await press(pilot, "h")
-        while "Hint: number" not in shown(pilot.app):
-            await pilot.pause(0.01)
-        named = int(shown(pilot.app).partition("Hint: number ")[2].partition(".")[0])
-        assert board_of(pilot.app).prompt.answers.highlighted == named - 1
-
-    on_screen(session(), script, CRAMPED)
-
-
 @pytest.mark.parametrize("size", [CRAMPED, ROOMY], ids=str)
 def test_the_end_shows_how_every_seat_stands(size):
     table = session(players=6)

@@ -21,7 +21,8 @@ class Limit:
         now = monotonic()
         left, since = self._left.pop(who, (float(self.at_once), now))
         left = min(float(self.at_once), left + (now - since) * self.per_second)
-        self._left[who] = (max(0.0, left - 1), now)
+        # Whoever is refused spends nothing, and so gets through as soon as their time has come.
+        self._left[who] = (left - 1 if left >= 1 else left, now)
         if len(self._left) > REMEMBERED:
             self._left.popitem(last=False)
         if left < 1:
