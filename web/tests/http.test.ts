@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import * as http from "../src/wire/http";
 
 function answers(status: number, body: string) {
-  const fetched = vi.fn(async (_path: string, _request: RequestInit) => new Response(body, { status, statusText: "Bad" }));
+  const response = { status, statusText: "Bad" };
+  const fetched = vi.fn(async (_path: string, _request: RequestInit) => new Response(body, response));
   vi.stubGlobal("fetch", fetched);
   return fetched;
 }
