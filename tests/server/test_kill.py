@@ -180,6 +180,6 @@ def test_server_that_stops_while_bots_play_has_nothing_to_complain_about(tmp_pat
     with RunningServer(tmp_path) as server:
         ada = Guest(server.address, "Ada")
         for _ in range(8):
-            ada.sit(ada.make("me", "easy", "easy", "easy")).play(1)
+            ada.make("easy", "easy", "easy")
         ada.leave()
     assert caplog.messages == []
