@@ -64,6 +64,6 @@ class SpielBot:
 
     def _resample(self, state: SpielState, seat: Seat) -> SpielState:
         # Its policy needs a trial at least, however short the time.
-        if self._is_out_of_time() and self.search._root_node.total_visits:
+        if self._is_out_of_time() and self.search._root_node.total_visits > 0:
             raise OutOfTime
         return SpielState(state.position.guess(seat, self.chance.below(SEEDS)))
