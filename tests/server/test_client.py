@@ -120,7 +120,8 @@ def test_take_back_hint_talk_and_other_messages(server):
         number = scene.asked.number
         await table.send(Leave(table.new_ref(), 0))
         await table.send(Return(table.new_ref(), 0))
-        await asked_at(table)
+        # The bot may have chosen all there was to choose by then.
+        await anext(scene async for scene in table.scenes() if scene.seats[0].kind == "person")
         return number, [chat.text for chat in table.chats]
 
     assert at(server, talk) == (0, ["Hello"])
