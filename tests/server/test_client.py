@@ -121,11 +121,6 @@ def test_take_back_hint_talk_and_other_messages(server):
             await asyncio.sleep(0.01)
         await table.send(Leave(table.new_ref(), 0))
         await table.send(Return(table.new_ref(), 0))
-<<<<<<< HEAD
-        # The bot may have chosen all there was to choose by then.
-        await anext(scene async for scene in table.scenes() if scene.seats[0].kind == "person")
-=======
->>>>>>> thinkers
         return number, [chat.text for chat in table.chats]
 
     assert at(server, talk) == (0, ["Hello"])
