@@ -12,7 +12,7 @@ from darkling.games.heists.events import (
     AutoDidJob,
     AutoDidLarceny,
     AutoRecruited,
-    CoinsStolen,
+    AutoStole,
 )
 from darkling.games.heists.outcome import HEISTS_TO_END
 from darkling.games.heists.state import (
@@ -80,7 +80,7 @@ def move(g: Heists, verb: str, amount: int) -> None:
     elif verb == "steal":
         stolen = min(amount, g.coins[ALONE])
         g.coins[ALONE] -= stolen
-        g.emit(CoinsStolen, AUTO, ALONE, stolen)
+        g.emit(AutoStole, ALONE, stolen)
     else:
         g.take_trouble(ALONE, HEAT_STACK if verb == "heat" else SPECTER_STACK)
 

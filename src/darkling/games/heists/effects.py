@@ -7,6 +7,7 @@ from darkling.games.heists.cards import HEAT, Card
 from darkling.games.heists.events import (
     DISCARD,
     HAND,
+    AutoDemandedRansom,
     BuriedAtRandom,
     CardBuried,
     CoinsStolen,
@@ -176,7 +177,10 @@ class Ransom(Rule):
 
     def demand(self, g: Heists) -> Next:
         """Ask the victim, who has a choice with two coins or more (DH-R-29)."""
-        g.emit(RansomDemanded, self.seat, self.victim)
+        if self.seat == AUTO:
+            g.emit(AutoDemandedRansom, self.victim)
+        else:
+            g.emit(RansomDemanded, self.seat, self.victim)
         if self.victim == AUTO:
             g.attack_auto()
             g.gain(self.seat, RANSOM_PRICE)

@@ -6,8 +6,8 @@ from darkling.games.heists.cards import Card
 from darkling.table.decision import Seat
 from darkling.table.event import Event, Revelation, SecretEvent
 
-HAND, DISCARD, RANDOM = "hand", "discard", "random"
-"""Where a buried card comes from; at random it is one of the discard pile."""
+HAND, DISCARD = "hand", "discard"
+"""Where a buried card comes from."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ class CoinsPaid(Event):
 
 @dataclass(frozen=True)
 class CoinsStolen(Event):
-    """A seat, or the Auto Player, takes coins from another."""
+    """A seat takes coins from another, or for the Auto Player from the supply."""
 
     seat: Seat
     victim: Seat
@@ -166,7 +166,7 @@ class TroubleInflicted(Event):
 
 @dataclass(frozen=True)
 class RansomDemanded(Event):
-    """A seat, or the Auto Player, holds another to ransom."""
+    """A seat holds another, or the Auto Player, to ransom."""
 
     seat: Seat
     victim: Seat
@@ -331,6 +331,21 @@ class AutoCardDrawn(Revelation):
 @dataclass(frozen=True)
 class AutoAttacked(Event):
     """The Auto Player will lose the first move of its next card."""
+
+
+@dataclass(frozen=True)
+class AutoStole(Event):
+    """The Auto Player takes coins from a seat."""
+
+    seat: Seat
+    amount: int
+
+
+@dataclass(frozen=True)
+class AutoDemandedRansom(Event):
+    """The Auto Player holds a seat to ransom."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True)

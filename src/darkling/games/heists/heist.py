@@ -138,7 +138,8 @@ class DoHeist(Rule):
         if g.met[self.seat] == CHALLENGES[g.current[self.seat]]:
             return self.complete(g)
         drawn = g.draw(self.seat, HAND_SIZE + bonus.extra)
-        g.emit(CardsDrawn, self.seat, drawn)
+        if drawn:
+            g.emit(CardsDrawn, self.seat, drawn)
         return self.challenge(g)
 
     def complete(self, g: Heists) -> Next:

@@ -205,7 +205,8 @@ class PlayHand(UseHand):
         """Draw cards; what they cost is incurred at once (DH-R-10)."""
         drawn = g.draw(self.seat, count)
         self.incur(drawn)
-        g.emit(CardsDrawn, self.seat, drawn)
+        if drawn:
+            g.emit(CardsDrawn, self.seat, drawn)
 
     def ignore(self, g: Heists, trouble: Card, amount: int) -> None:
         """Cancel penalties of one kind, also those still to come (DH-ABIL-14)."""

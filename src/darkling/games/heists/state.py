@@ -155,7 +155,7 @@ class Heists(Position):
         drawn = self.draw(seat, HAND_SIZE)
         if self.hidden_hands:
             self.emit(HandDrawn, seat, tuple(sorted(drawn)), len(drawn))
-        else:
+        elif drawn:
             self.emit(CardsDrawn, seat, tuple(sorted(drawn)))
 
     def discard_hand(self, seat: Seat, recruited: tuple[Card, ...]) -> None:
