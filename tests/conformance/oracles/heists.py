@@ -10,7 +10,7 @@ MARKS = 64
 def is_closed(data: dict[str, Any], owner: int, seat: int) -> bool:
     """Say whether a hand is secret to a seat: until its owner's turn, where that was agreed."""
     turns = [fields["seat"] for name, _, fields in data["stack"] if name == "Turn"]
-    return data["table"]["hidden_hands"] and owner != seat and owner not in turns and not data["over"]
+    return data["table"]["hidden_hands"] and owner != seat and owner not in turns
 
 
 def hidden_zones(data: dict[str, Any], seat: int) -> dict[str, Any]:

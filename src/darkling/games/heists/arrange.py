@@ -187,7 +187,8 @@ def _check_heists(g: Heists, seat: Seat) -> None:
     _only(heists, FIRST_HEIST, len(CODES), f"the heists of seat {seat}", "heists")
     if len([heist for heist in heists if heist < FIRST_ADVANCED]) > 1:
         raise BadPosition(f"heists: seat {seat} has two basic heists; one a game is allowed")
-    if not 0 <= g.met[seat] <= CHALLENGES[g.current[seat]]:
+    challenges = CHALLENGES[g.current[seat]] if g.current[seat] != NO_CARD else 0
+    if not 0 <= g.met[seat] <= challenges:
         raise BadPosition(f"heists: seat {seat} has met {g.met[seat]} challenges of its heist")
 
 

@@ -75,7 +75,7 @@ def held(card: HeldView) -> Phrase:
     return Phrase("held-with-text", {**figures, "text": effects(printed.effects)})
 
 
-def cost(code: str) -> Said:
+def cost(code: str) -> Phrase:
     """Return what it takes to recruit a scoundrel."""
     price = SCOUNDRELS[code].cost or Cost(0)
     parts = [phrase("cost-sway", sway=price.sway)] if price.sway else []
@@ -83,7 +83,7 @@ def cost(code: str) -> Said:
         parts.append(phrase("cost-coins", amount=price.coins))
     if price.heat:
         parts.append(phrase("cost-heat"))
-    return listed(parts or [phrase("cost-none")])
+    return phrase("costs", cost=listed(parts)) if parts else phrase("cost-none")
 
 
 def street_effect(code: str) -> Phrase:

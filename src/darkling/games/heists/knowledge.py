@@ -13,7 +13,7 @@ from darkling.table.decision import Seat
 
 def is_open(g: Heists, seat: Seat, viewer: Seat | None) -> bool:
     """Say whether a seat's hand lies open to a viewer: its own, or one being played (DH-R-60)."""
-    if not g.hidden_hands or g.over or seat == viewer:
+    if not g.hidden_hands or seat == viewer:
         return True
     turn = g.running(Turn)
     return turn is not None and turn.seat == seat

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from darkling.games.heists.describe import (
     HEISTS,
-    SCOUNDRELS,
     Block,
     cost,
     effect,
@@ -110,9 +109,7 @@ def streets(view: View) -> Block:
 
 
 def _street_card(code: str) -> Phrase:
-    if SCOUNDRELS[code].street is None:
-        return phrase("street-card", card=scoundrel(code), cost=cost(code))
-    return phrase("street-cop", card=scoundrel(code), cost=cost(code), effect=street_effect(code))
+    return phrase("street-card", card=scoundrel(code), cost=cost(code))
 
 
 def hand(view: View) -> Block:

@@ -72,6 +72,7 @@ cost-sway = { $sway } sway
 cost-coins = { coins }
 cost-heat = a Heat
 cost-none = free
+costs = costs { $cost }
 coins = { $amount ->
     [0] no coins
     [one] 1 coin
@@ -197,8 +198,7 @@ auto-standing = Auto Player: { $heists } of 3 heists, job { $jobs } of { $target
    *[no] {""}
 }
 streets = In the Streets:
-street-card = { $card }; costs { $cost }
-street-cop = { $card }; costs { $cost }; { $effect }
+street-card = { $card }; { $cost }
 stacks = Beside them: { $specters } Specters (1 sway), { $goons } Goons (3 sway, crime 3), { $valets } Valets (3 sway, sway 3), { $heat } Heat, { $larceny } larceny cards.
 hand = { $own ->
     [yes] Your hand:
@@ -329,7 +329,7 @@ offer-coin_crime = Spend a coin on { $name } for 1 more crime
 offer-coin_sway = Spend a coin on { $name } for 1 more sway
 offer-settle_coin = Pay the coin that is due
 offer-settle_heat = Take the Heat that is due
-offer-recruit = Recruit { $card }; costs { $cost }
+offer-recruit = Recruit { $card }; { $cost }
 offer-larceny = { $left ->
     [0] Commit larceny: 3 crime for 2 coins
    *[other] Commit larceny: 3 crime for 2 coins and a larceny card (this cannot be taken back)
