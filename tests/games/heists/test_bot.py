@@ -2,9 +2,9 @@
 
 import pytest
 from support.gangs import BORING, gang, table
+from support.matches import played, wins_of_greedy
 from support.script import say
 
-import darkling
 from darkling.bots import bot
 from darkling.games.heists.cards import CODES
 from darkling.games.heists.outlook import outlook
@@ -15,24 +15,11 @@ from darkling.games.heists.worth import evaluate, standing
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_greedy_beats_random(seat: int) -> None:
-    wins = 0
-    for seed in range(4):
-        position = darkling.start("heists", 2, seed)
-        bots = [bot("random", seed), bot("random", seed + 100)]
-        bots[seat] = bot("greedy", seed)
-        while not position.over:
-            chooser = position.waiting[0]
-            position.choose(chooser, bots[chooser].choose(position, chooser))
-        wins += position.result.won[seat]
-    assert wins == 4
+    assert wins_of_greedy("heists", seat, games=4) == 4
 
 
 def test_greedy_ends_a_game_by_heists() -> None:
-    position = darkling.start("heists", 2, 5)
-    bots = [bot("greedy", 1), bot("greedy", 2)]
-    while not position.over:
-        seat = position.waiting[0]
-        position.choose(seat, bots[seat].choose(position, seat))
+    position = played("heists", [bot("greedy", 1), bot("greedy", 2)], seed=5)
     assert max(map(len, position.heists)) == 3
     assert position.round < 30
 
