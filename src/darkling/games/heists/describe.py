@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from darkling.games.heists.cards.files import BOX
 from darkling.games.heists.cards.schema import Auto, Challenge, Cost, Effect, Heist, Larceny, Move, Scoundrel
-from darkling.games.heists.view import HeldView
+from darkling.games.heists.turn_view import HeldView
 from darkling.games.heists.vocabulary import AUTO
 from darkling.table.decision import Seat
 from darkling.table.phrase import Phrase, Said, listed, phrase

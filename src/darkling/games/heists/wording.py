@@ -29,7 +29,8 @@ from darkling.games.heists.events import (
 )
 from darkling.games.heists.looks import looks, summary
 from darkling.games.heists.overview import current_turn, own_seat, table
-from darkling.games.heists.view import HeldView, View
+from darkling.games.heists.turn_view import HeldView
+from darkling.games.heists.view import View
 from darkling.games.heists.vocabulary import TARGET
 from darkling.table.event import Event
 from darkling.table.option import Option
