@@ -4,7 +4,7 @@ from importlib import import_module
 from typing import Any
 
 import pytest
-from support.cases import CASES, Case, decisions, encoded, random_choice, shown
+from support.cases import CASES, Case, decisions, encoded, is_checked, random_choice, shown
 
 from darkling.table.chance import Chance
 
@@ -20,6 +20,8 @@ def oracle_of(case: Case) -> Any:
 def test_law_1_a_seat_cannot_tell_a_guess_from_the_truth(case: Case) -> None:
     position = case.start(21)
     for number, _ in enumerate(decisions(position, 21)):
+        if not is_checked(number):
+            continue
         for seat in position.seats:
             truth = shown(position, seat)
             for seed in range(GUESSES):
@@ -30,6 +32,8 @@ def test_law_1_a_seat_cannot_tell_a_guess_from_the_truth(case: Case) -> None:
 def test_law_2_a_guess_does_not_depend_on_the_truth(case: Case) -> None:
     position = case.start(22)
     for number, _ in enumerate(decisions(position, 22)):
+        if not is_checked(number):
+            continue
         before = position.fingerprint()
         for seat in position.seats:
             direct = position.guess(seat, number)
@@ -45,7 +49,7 @@ def test_law_3_every_hidden_zone_is_dealt_anew(case: Case) -> None:
     position = case.start(23)
     varied: dict[str, int] = {}
     for number, _ in enumerate(decisions(position, 23)):
-        if number % 2:
+        if number % 2 or not is_checked(number):
             continue
         for seat in position.seats:
             worlds = [oracle.hidden_zones(position.guess(seat, seed).data(), seat) for seed in range(12)]
@@ -70,7 +74,9 @@ def test_law_4_swapping_what_a_seat_may_not_see_changes_nothing_it_sees(case: Ca
     position = case.start(25)
     chance = Chance.seeded(25)
     changed = kept = 0
-    for _ in decisions(position, 25):
+    for number, _ in enumerate(decisions(position, 25)):
+        if not is_checked(number):
+            continue
         data = position.data()
         for seat in position.seats:
             before = encoded([position.view(seat), decision_of(position, seat)])

@@ -83,6 +83,11 @@ def decisions(game: Any, seed: int) -> Iterator[tuple[int, Any]]:
         game.choose(seat, option)
 
 
+def is_checked(number: int) -> bool:
+    """Say whether a costly check is made at a decision: at the first hundred, and in long games at some later ones."""
+    return number < 100 or number % 8 == 0
+
+
 def encoded(value: Any) -> bytes:
     """Return a view, event or other value as bytes, to compare what a seat is shown."""
     return msgspec.json.encode(value)

@@ -1,0 +1,49 @@
+"""What can be looked at on the table of Dark Heists, thing by thing, and all of it in one line."""
+
+from darkling.games.heists.describe import Block, heist, name, names, trick
+from darkling.games.heists.overview import auto, figures, hand_of, streets
+from darkling.games.heists.view import SeatView, View
+from darkling.table.phrase import Phrase, listed, phrase
+
+
+def summary(view: View) -> Phrase:
+    """Return what everyone has, in one line."""
+    seats = [_short(seat) for seat in view.seats]
+    return phrase("summary", seats=listed(seats, "semicolon", "semicolon"))
+
+
+def looks(view: View) -> list[tuple[Phrase, Block]]:
+    """Return the names of things with what there is to see of them; empty blocks show nothing."""
+    rivals = [seat for seat in view.seats if seat.seat != view.seat]
+    own = view.seats[view.seat] if view.seat is not None else None
+    return [
+        (phrase("look-hand"), hand_of(own) if own else []),
+        (phrase("look-streets"), streets(view)),
+        (phrase("look-heists"), _heists(own) if own else []),
+        (phrase("look-larceny"), _larceny(own) if own else []),
+        (phrase("look-discard"), _pile("pile", own.discard) if own else []),
+        (phrase("look-graveyard"), _pile("graveyard", view.graveyard)),
+        (phrase("look-auto"), auto(view)),
+        *[(phrase("who-first", seat=seat.seat), _rival(seat)) for seat in rivals],
+    ]
+
+
+def _heists(seat: SeatView) -> Block:
+    current = (seat.current.heist,) if seat.current else ()
+    return [heist(code) for code in (*current, *seat.heists)]
+
+
+def _larceny(seat: SeatView) -> Block:
+    return [phrase("kept-card", card=name(code), text=trick(code)) for code in seat.larceny]
+
+
+def _pile(key: str, cards: tuple[str, ...]) -> Block:
+    return [phrase(key, cards=names(cards))] if cards else []
+
+
+def _rival(seat: SeatView) -> Block:
+    return [_short(seat), *hand_of(seat), *_heists(seat), *_larceny(seat)]
+
+
+def _short(seat: SeatView) -> Phrase:
+    return phrase("seat-summary", seat=seat.seat, **figures(seat))

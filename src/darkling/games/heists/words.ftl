@@ -1,0 +1,618 @@
+# Dark Heists: every sentence a person reads.
+# $own is yes where $name is the reader.
+
+## What is played
+
+mode = { mode-name }{ mode-cops }{ mode-challenge }{ mode-failed }{ mode-hands }{ mode-coins }{ mode-rounds }
+mode-name = { $players ->
+    [one] solo against the { $difficulty ->
+        [easy] slow Auto Player
+        [hard] quick Auto Player
+       *[other] Auto Player
+    }
+   *[other] { $difficulty ->
+        [easy] solo against the slow Auto Player
+        [hard] solo against the quick Auto Player
+       *[other] normal mode
+    }
+}
+mode-cops = { $cop_effects ->
+    [no] , Cops without street effects
+   *[yes] {""}
+}
+mode-challenge = { $challenge_rule ->
+    [meet] , meeting a challenge is enough
+   *[exceed] {""}
+}
+mode-failed = { $failed_heist ->
+    [lost] , failed heists are lost
+   *[kept] {""}
+}
+mode-hands = { $hidden_hands ->
+    [yes] , hidden hands
+   *[no] {""}
+}
+mode-coins = { $starting_coins ->
+    [0] {""}
+    [one] , 1 coin to begin with
+   *[other] , { $starting_coins } coins to begin with
+}
+mode-rounds = { $rounds ->
+    [40] {""}
+   *[other] , { $rounds } rounds at most
+}
+
+## Cards
+
+cards-scoundrels = Scoundrels
+cards-larceny = Larceny cards
+cards-heists = Heists
+suit = { $suit ->
+    [brutal] Brutal
+    [cops] Cops
+    [crooked] Crooked
+    [ghost] Ghost
+   *[nobles] Nobles
+}
+one-of-suit = { $suit ->
+    [brutal] Brutal card
+    [cops] Cop
+    [crooked] Crooked card
+    [ghost] Ghost
+    [heat] Heat
+   *[nobles] Noble
+}
+trouble = { $card ->
+    [heat] Heat
+   *[specter] Specter
+}
+scoundrel = { $scoundrel } — { suit }, sway { $sway }, crime { $crime }
+scoundrel-with-text = { $scoundrel } — { suit }, sway { $sway }, crime { $crime }; { $text }
+cost-sway = { $sway } sway
+cost-coins = { coins }
+cost-heat = a Heat
+cost-none = free
+costs = costs { $cost }
+coins = { $amount ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $amount } coins
+}
+cards = { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+challenge-needs = { $needs ->
+    [crime] crime over { $number }
+    [sway] sway over { $number }
+   *[either] crime or sway over { $number }
+}
+heist = { $heist } — { $notoriety } notoriety; { $challenges }; for good: { $permanent }
+step = { $challenge }: { challenge-needs }, { $bonus }
+semicolon = { $first }; { $rest }
+street-heat = when it comes out, everyone takes a Heat
+street-pay_or_heat = when it comes out, everyone pays 2 coins or takes a Heat
+street-sweep = when it comes out, it sweeps the Streets
+street-pay_or_sweep = when it comes out, one coin per player is paid together, or it sweeps the Streets
+
+## What cards do
+
+explained = { $title }: { $text }.
+starred = { $text }, any number of times a turn
+effect-plus_per = +1 for each other { one-of-suit } in hand
+effect-plus_per_coin = { $most ->
+    [0] +1 crime or sway for a coin
+    [1] +1 for a coin spent on it
+   *[other] +1 for each coin spent on it, { $most } at most
+}
+effect-coin = take { coins }
+effect-coin_per = take 1 coin for each other { one-of-suit } in hand
+effect-steal = steal { coins }
+effect-draw = draw { cards }
+effect-draw_per = draw 1 card for each other { one-of-suit } in hand
+effect-pay_draw = pay { coins } to draw a card
+effect-bury = bury a card of your hand or discard pile
+effect-pay_bury = pay { coins } to bury a card of your hand or discard pile
+effect-draw_or_bury = draw a card, or bury one
+effect-ransom = ransom someone: 2 coins, or a random card of their discard pile is buried
+effect-inflict = { $amount ->
+    [0] hand somebody a { trouble }
+   *[other] pay { coins } to hand somebody a { trouble }
+}
+effect-ignore = { $amount ->
+    [one] ignore one { trouble }
+   *[other] ignore { $amount } { trouble }s
+}
+effect-crime = +{ $amount } crime
+effect-sway = +{ $amount } sway
+effect-flex = +{ $amount } crime or sway
+effect-upkeep = costs 1 crime or sway whenever it comes up
+effect-coin_or_heat = costs a coin or a Heat whenever it comes up
+effect-penalty = costs 1 crime or sway whenever it comes up
+effect-notoriety_per_heat = at the end, +1 notoriety for each Heat of yours
+effect-free_recruit = recruit someone for free
+effect-draw_next = draw one more card for the next challenge
+
+glossary-suits = Suits
+text-suits = Brutal cards feed on Heat, Cops on each other and they attack, Crooked cards draw, Ghosts gather and ignore Specters, Nobles bring coins
+glossary-heat = Heat and Specters
+text-heat = each that comes up costs 1 crime or 1 sway of what your hand produces; Heat counts as a Cop, a Specter as a Ghost
+glossary-bury = Bury
+text-bury = put a card in the Graveyard, out of your gang for good
+glossary-ransom = Ransom
+text-ransom = whoever is ransomed pays 2 coins, or loses a random card of the discard pile
+glossary-larceny = Larceny
+text-larceny = 3 crime for 2 coins, and a larceny card as long as there are any; its effect can be used once, now or later
+glossary-permanent = Permanent effects
+text-permanent = a completed heist has one, which can be used once in each of your turns, or if starred as often as you like
+
+## Lessons, told once
+
+lesson = { $text }
+paragraphs =
+    { $first }
+
+    { $rest }
+lesson-turn =
+    A GANG OF YOUR OWN. Every turn you hold five cards of your deck. Either work
+    the Streets, or do a heist. On the Streets, use each card for crime or for
+    sway: sway recruits scoundrels, 3 crime make a larceny that brings 2 coins.
+    Hand and recruits go to your discard pile, of which a new deck is made
+    when the old one is used up. So what you recruit comes up again and again.
+lesson-heist =
+    A HEIST is a row of challenges, each to be beaten by the crime or the sway of
+    one hand. After each you take its bonus, discard the hand and draw five new
+    cards. If you have to give up, you may go on from there on a later turn.
+    You may do one basic heist in a game; the others are advanced ones.
+lesson-end = { $alone ->
+    [yes] Complete three heists before the Auto Player does. It works at one job after the other, unless you attack it.
+   *[no] When somebody has completed three heists, the round is played to its end. Then the most notorious gang wins: notoriety stands on scoundrels and on heists.
+}
+lesson-cops = When a Cop comes out into the Streets, everyone is hit: with Heat, or by a sweep that empties the Streets.
+
+## The table
+
+night = { $alone ->
+    [yes] Round { $round }.
+   *[no] Round { $round } of at most { $rounds }.
+}
+standing = { $own ->
+    [yes] You: { figures }
+   *[no] { $name }: { figures }
+}
+figures = { $notoriety } notoriety, { $heists ->
+    [0] no heist done
+    [one] 1 heist done
+   *[other] { $heists } heists done
+}, { coins }, deck { $deck }, discard { $discard }
+underway = { $own ->
+    [yes] Your heist: { $heist }, { met-of }.
+   *[no] { $name } is at { $heist }, { met-of }.
+}
+met-of = { $met } of { $challenges } challenges met
+auto-standing = Auto Player: { $heists } of 3 heists, job { $jobs } of { $target }{ $larcenies ->
+    [0] {""}
+   *[other] , { $larcenies } of 3 larcenies
+}{ $attacked ->
+    [yes] , attacked
+   *[no] {""}
+}
+streets = In the Streets:
+street-card = { $card }; { $cost }
+stacks = Beside them: { $specters } Specters (1 sway), { $goons } Goons (3 sway, crime 3), { $valets } Valets (3 sway, sway 3), { $heat } Heat, { $larceny } larceny cards.
+hand = { $own ->
+    [yes] Your hand:
+   *[no] Hand of { $name }:
+}
+hand-closed = { $name } holds { cards }.
+held = { $scoundrel }, crime { $crime }, sway { $sway }{ $used ->
+    [crime] {""} (used for crime)
+    [sway] {""} (used for sway)
+   *[no] {""}
+}
+held-with-text = { $scoundrel }, crime { $crime }, sway { $sway }; { $text }{ $used ->
+    [crime] {""} (used for crime)
+    [sway] {""} (used for sway)
+   *[no] {""}
+}
+pools = So far: crime { $crime }, sway { $sway }{ $reserve ->
+    [0] {""}
+   *[other] {""}; { $reserve } of it must stay for penalties, so { $free_crime } crime or { $free_sway } sway can be spent
+}.
+dues = { $dues ->
+    [one] A coin is to be paid or a Heat to be taken before you can stop.
+   *[other] { $dues } times a coin is to be paid or a Heat to be taken before you can stop.
+}
+recruited = Recruited: { $cards }.
+facing = Challenge { $number } of { $heist }: { $challenge }. It takes { $needs ->
+    [crime] { $needed } crime; you have { $crime }
+    [sway] { $needed } sway; you have { $sway }
+   *[either] { $needed } crime or sway; you have { $crime } crime or { $sway } sway
+}. Bonus: { $bonus }.
+beside = Beside you:
+kept-card = { $card }: { $text }, once
+permanent-card = { $card }: { $text }
+permanent-used = { $card }: { $text } (used this turn)
+shown = The heists to choose from:
+bonus-offered = { $challenge } is done. Bonus: { $bonus }.
+cop-out = { $cop } is out: { $effect }.
+sweep-pot = { $due ->
+    [one] 1 coin is missing.
+   *[other] { $due } coins are missing.
+}
+offered-so-far = { $own ->
+    [yes] You have offered { coins }.
+   *[no] { $name } has offered { coins }.
+}
+ransomed = You have { coins }, and in your discard pile: { $cards }.
+discard-empty = nothing
+
+## Questions
+
+prompt-choose-a-turn = What do you do this turn?
+prompt-basic-or-advanced = Which kind of heist?
+prompt-plan-a-heist = Which heist do you set out on? The other goes to the bottom of its deck.
+prompt-recruit-or-steal = What do you do?
+prompt-meet-the-challenge = What do you do?
+prompt-steal-from = From whom do you steal?
+prompt-ransom-whom = Whom do you ransom?
+prompt-inflict-on = Who gets it?
+prompt-bury-a-card = Which card do you bury?
+prompt-draw-or-bury = Do you draw a card, or bury one?
+prompt-take-the-bonus = Do you take the bonus?
+prompt-crime-or-sway = Crime or sway?
+prompt-pay-the-ransom = Do you pay the ransom of 2 coins?
+prompt-pay-or-take-heat = Do you pay 2 coins, or take a Heat?
+prompt-pay-against-the-sweep = How many coins do you offer against the sweep?
+
+## Options, whatever the position
+
+option-streets = Recruit and commit larceny
+option-heist = Do a heist
+option-basic = A basic heist
+option-advanced = An advanced heist
+option-plan = Set out on { $thing }
+option-crime = Use { $thing } for crime
+option-sway = Use { $thing } for sway
+option-all_crime = Use all that are left for crime
+option-all_sway = Use all that are left for sway
+option-activate = Activate { $thing }
+option-activate_second = Activate the second ability of { $thing }
+option-coin_crime = Spend a coin on { $thing } for crime
+option-coin_sway = Spend a coin on { $thing } for sway
+option-settle_coin = Pay the coin that is due
+option-settle_heat = Take the Heat that is due
+option-recruit = Recruit { $thing }
+option-larceny = Commit larceny
+option-play = Play { $thing }
+option-permanent = Use { $thing }
+option-end_turn = End your turn
+option-attempt_crime = Beat the challenge by crime
+option-attempt_sway = Beat the challenge by sway
+option-give_up = Give up
+option-target = { $thing ->
+    [P1] Player 1
+    [P2] Player 2
+    [P3] Player 3
+    [P4] Player 4
+   *[auto] The Auto Player
+}
+option-bury_hand = Bury { $thing } of your hand
+option-bury_discard = Bury { $thing } of your discard pile
+option-draw = Draw a card
+option-take = Take it
+option-decline = Do without
+option-to_crime = Crime
+option-to_sway = Sway
+option-pay = Pay 2 coins
+option-refuse = Refuse
+option-take_heat = Take a Heat
+option-offer = Offer { $thing }
+
+## Options as they stand
+
+offer-streets = { option-streets }
+offer-heist = { $heist ->
+    [none] Do a heist
+   *[other] Go on with { $heist }: { $challenge }
+}
+offer-basic = A basic heist, with 3 challenges ({ $left } left)
+offer-advanced = An advanced heist, with 4 challenges ({ $left } left)
+offer-plan = { $heist }
+offer-crime = Use { $name } for crime: { $before } + { $worth } = { $after }
+offer-sway = Use { $name } for sway: { $before } + { $worth } = { $after }
+offer-all_crime = Use all cards that are left for crime
+offer-all_sway = Use all cards that are left for sway
+offer-activate = Activate { $name }: { $text }
+offer-activate_second = Activate { $name }: { $text }
+offer-coin_crime = Spend a coin on { $name } for 1 more crime
+offer-coin_sway = Spend a coin on { $name } for 1 more sway
+offer-settle_coin = Pay the coin that is due
+offer-settle_heat = Take the Heat that is due
+offer-recruit = Recruit { $card }; { $cost }
+offer-larceny = { $left ->
+    [0] Commit larceny: 3 crime for 2 coins
+   *[other] Commit larceny: 3 crime for 2 coins and a larceny card (this cannot be taken back)
+}
+offer-play = Play { $name }: { $text }
+offer-permanent = Use { $name }: { $text }
+offer-end_turn = End your turn{ $wasted ->
+    [0] {""}
+   *[other] {""}, with { $wasted } crime and sway unspent
+}
+offer-attempt_crime = Beat the challenge by crime: { $strength } against { $number }
+offer-attempt_sway = Beat the challenge by sway: { $strength } against { $number }
+offer-give_up = { $lost ->
+    [yes] Give up and lose the heist
+   *[no] Give up for this turn, and keep what is done of the heist
+}
+offer-target = { $who }
+offer-bury_hand = Bury { $card } (in your hand)
+offer-bury_discard = Bury { $card } (in your discard pile)
+offer-draw = Draw a card
+offer-take = Take it: { $text }
+offer-decline = Do without it
+offer-to_crime = Crime
+offer-to_sway = Sway
+offer-pay = Pay 2 of your { $amount } coins
+offer-refuse = Refuse: a random card of your discard pile is buried
+offer-take_heat = Take a Heat
+offer-offer = Offer { coins }
+
+## Events
+
+event-first-player-chosen = { $own ->
+    [yes] You begin every round.
+   *[no] { $name } begins every round.
+}
+event-turn-began = { $own ->
+    [yes] Round { $round }: your turn.
+   *[no] Round { $round }: the turn of { $name }.
+}
+event-hand-drawn = { $own ->
+    [yes] You draw { $cards }.
+   *[no] { $name } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+}
+event-hand-laid-open = { $own ->
+    [yes] You lay your hand open: { $cards }.
+   *[no] { $name } lays a hand open: { $cards }.
+}
+event-cards-drawn = { $own ->
+    [yes] You draw { $cards }.
+   *[no] { $name } draws { $cards }.
+}
+event-deck-shuffled = { $own ->
+    [yes] Your discard pile becomes your new deck.
+   *[no] The discard pile of { $name } becomes a new deck.
+}
+event-card-used = { $pool ->
+    [crime] { $card } brings { $amount } crime.
+   *[sway] { $card } brings { $amount } sway.
+}
+event-pool-raised = { $pool ->
+    [crime] That makes { $amount } more crime.
+   *[sway] That makes { $amount } more sway.
+}
+event-ability-activated = { $own ->
+    [yes] You activate { $card }.
+   *[no] { $name } activates { $card }.
+}
+event-larceny-card-played = { $own ->
+    [yes] You play { $card }.
+   *[no] { $name } plays { $card }.
+}
+event-permanent-used = { $own ->
+    [yes] You make use of { $card }.
+   *[no] { $name } makes use of { $card }.
+}
+event-penalty-ignored = { $own ->
+    [yes] You ignore { ignored }.
+   *[no] { $name } ignores { ignored }.
+}
+ignored = { $amount ->
+    [one] one { $card }
+   *[other] up to { $amount } { $card }s
+}
+event-coins-gained = { $own ->
+    [yes] You take { coins }.
+   *[no] { $name } takes { coins }.
+}
+event-coins-paid = { $own ->
+    [yes] You pay { coins }.
+   *[no] { $name } pays { coins }.
+}
+event-coins-stolen = { $own ->
+    [yes] You steal { coins } from { $victim }.
+   *[no] { $name } steals { coins } from { $victim }.
+}
+event-card-buried = { $own ->
+    [yes] You bury { $card } of your { buried-from }.
+   *[no] { $name } buries { $card } of the { buried-from }.
+}
+buried-from = { $zone ->
+    [hand] hand
+   *[discard] discard pile
+}
+event-buried-at-random = { $own ->
+    [yes] Chance buries { $card } of your discard pile.
+   *[no] Chance buries { $card } of the discard pile of { $name }.
+}
+event-trouble-taken = { $own ->
+    [yes] A { $card } goes to your discard pile.
+   *[no] A { $card } goes to the discard pile of { $name }.
+}
+event-trouble-inflicted = { $own ->
+    [yes] You hand a { $card } to { $victim }.
+   *[no] { $name } hands a { $card } to { $victim }.
+}
+event-ransom-demanded = { $own ->
+    [yes] You demand a ransom of { $victim }.
+   *[no] { $name } demands a ransom of { $victim }.
+}
+event-ransom-paid = { $own ->
+    [yes] You pay the ransom of { coins }.
+   *[no] { $name } pays the ransom of { coins }.
+}
+event-recruited = { $own ->
+    [yes] You recruit { $card }.
+   *[no] { $name } recruits { $card }.
+}
+event-larceny-committed = { $own ->
+    [yes] You commit larceny for { coins }.
+   *[no] { $name } commits larceny for { coins }.
+}
+event-larceny-card-gained = { $own ->
+    [yes] Your larceny card: { $card } ({ $text }).
+   *[no] { $name } turns up a larceny card: { $card } ({ $text }).
+}
+event-heists-shown = { $own ->
+    [yes] You look at { $cards }.
+   *[no] { $name } looks at { $cards }.
+}
+event-heist-chosen = { $own ->
+    [yes] You set out on { $card }.
+   *[no] { $name } sets out on { $card }.
+}
+event-heist-resumed = { $own ->
+    [yes] You go on with { $card }, challenge { $number }.
+   *[no] { $name } goes on with { $card }, challenge { $number }.
+}
+event-challenge-met = { $own ->
+    [yes] You beat challenge { $number } of { $card } with { beaten-with }!
+   *[no] { $name } beats challenge { $number } of { $card } with { beaten-with }.
+}
+beaten-with = { $pool ->
+    [crime] { $strength } crime
+   *[sway] { $strength } sway
+}
+event-challenge-failed = { $own ->
+    [yes] You give up at challenge { $number } of { $card }.
+   *[no] { $name } gives up at challenge { $number } of { $card }.
+}
+event-heist-lost = { $own ->
+    [yes] You lose { $card }, which goes to the bottom of its deck.
+   *[no] { $name } loses { $card }, which goes to the bottom of its deck.
+}
+event-heist-completed = { $own ->
+    [yes] You complete { $card }!
+   *[no] { $name } completes { $card }!
+}
+event-bonus-declined = { $own ->
+    [yes] You do without the bonus.
+   *[no] { $name } does without the bonus.
+}
+event-final-round = { $own ->
+    [yes] That is your third heist: this round is the last.
+   *[no] That is the third heist of { $name }: this round is the last.
+}
+event-dawn-broke = Dawn breaks, and the night is over.
+event-street-filled = { $card } comes out into the Streets.
+event-street-deck-shuffled = The scoundrels of the Graveyard come back to the deck of the Streets.
+event-cop-struck = { $card } strikes: { $effect }.
+event-streets-swept = { $card } sweeps the Streets: { $cards }.
+event-coins-offered = { $own ->
+    [yes] You offer { coins }.
+   *[no] { $name } offers { coins }.
+}
+event-auto-card-drawn = { $attacked ->
+    [yes] The Auto Player has been attacked and only makes its second move: { $second }.
+   *[no] The Auto Player makes its moves: { $first }, { $second }.
+}
+event-auto-attacked = The Auto Player will lose its next first move.
+event-auto-stole = { $own ->
+    [yes] The Auto Player steals { coins } from you.
+   *[no] The Auto Player steals { coins } from { $name }.
+}
+event-auto-demanded-ransom = { $own ->
+    [yes] The Auto Player demands a ransom of 2 coins, or a random card of your discard pile.
+   *[no] The Auto Player demands a ransom of { $name }.
+}
+event-auto-did-job = The Auto Player has done { $jobs } of { $target } jobs.
+event-auto-completed-heist = { $heists ->
+    [one] The Auto Player completes its first heist.
+    [2] The Auto Player completes its second heist: three larcenies would now make the third.
+   *[other] The Auto Player completes its third heist!
+}
+event-auto-buried = The Auto Player takes { $card } out of the game.
+event-auto-did-larceny = { $counted ->
+    [0] The Auto Player commits larceny.
+   *[other] The Auto Player commits larceny, number { $counted } of 3.
+}
+event-auto-recruited = The Auto Player recruits { $card }, who is gone to the Graveyard.
+event-forced = { $verb ->
+    [streets] No heist is left for you.
+   *[other] You have no other choice: { $choice }.
+}
+
+move-job = a job
+move-larceny = larceny
+move-recruit = recruit { $suit ->
+    [brutal] a Brutal card
+    [cops] a Cop
+    [crooked] a Crooked card
+    [ghost] a Ghost
+   *[nobles] a Noble
+}
+move-heat = a Heat
+move-specter = a Specter
+move-steal = steal { coins }
+move-ransom = a ransom
+auto-player = the Auto Player
+auto-player-first = The Auto Player
+
+## Result
+
+score-name = { $players ->
+    [one] Heists completed
+   *[other] Notoriety
+}
+score-notoriety = { $value } notoriety
+score-heists = { $value ->
+    [0] no heist
+    [one] 1 heist
+   *[other] { $value } heists
+}
+score-coins = { $value ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $value } coins
+}
+score-scoundrels = { $value } from scoundrels
+score-completed-heists = { $value } from heists
+score-heat = { $value } from Heat
+
+decided-notoriety = more notoriety
+decided-heists = more heists completed
+decided-coins = more coins
+
+alone = { $own ->
+    [yes] { $value ->
+        [3] You win: three heists, and the Auto Player is left behind!
+       *[other] You lose: the Auto Player was quicker.
+    }
+   *[no] { $value ->
+        [3] { $name } wins with three heists.
+       *[other] { $name } loses: the Auto Player was quicker.
+    }
+}
+alone-scores = Score: { $scores }.
+
+## Looking at the table
+
+summary = On the table: { $seats }.
+seat-summary = { $own ->
+    [yes] you { figures }
+   *[no] { $name } { figures }
+}
+look-hand = hand
+look-streets = Streets
+look-heists = heists
+look-larceny = larceny cards
+look-discard = discard pile
+look-graveyard = Graveyard
+look-auto = Auto Player
+pile = In your discard pile: { $cards }.
+graveyard = In the Graveyard: { $cards }.
