@@ -42,6 +42,11 @@ def effect(given: Effect) -> Phrase:
     )
 
 
+def brief(given: Effect) -> Phrase:
+    """Return what an effect does, for little room."""
+    return Phrase(f"brief-{given.do}", effect(given).args)
+
+
 def effects(given: Sequence[Effect]) -> Said:
     """Return what several effects do."""
     return listed([effect(one) for one in given], last="comma")
@@ -112,6 +117,12 @@ def permanent(code: str) -> Phrase:
     """Return the permanent effect of a heist."""
     text = effect(HEISTS[code].permanent)
     return phrase("starred", text=text) if HEISTS[code].starred else text
+
+
+def lasting(code: str) -> Phrase:
+    """Return the permanent effect of a heist, for little room."""
+    text = brief(HEISTS[code].permanent)
+    return phrase("brief-starred", text=text) if HEISTS[code].starred else text
 
 
 def trick(code: str) -> Said:

@@ -616,3 +616,112 @@ look-graveyard = Graveyard
 look-auto = Auto Player
 pile = In your discard pile: { $cards }.
 graveyard = In the Graveyard: { $cards }.
+
+## On the full screen of a terminal, where there is little room
+
+headline = Round { $round }
+headline-last = Round { $round }, the last one
+brief-plus_per = +1 per { brief-suit }
+brief-suit = { $suit ->
+    [brutal] Brutal
+    [cops] Cop
+    [crooked] Crooked
+    [ghost] Ghost
+    [heat] Heat
+   *[nobles] Noble
+}
+brief-plus_per_coin = { $most ->
+    [0] +1 per coin
+   *[other] +1 per coin (≤{ $most })
+}
+brief-coin = { coins }
+brief-coin_per = 1 coin per { brief-suit }
+brief-steal = steal { coins }
+brief-draw = draw { $amount }
+brief-draw_per = draw per { brief-suit }
+brief-pay_draw = { coins }: draw
+brief-bury = bury a card
+brief-pay_bury = { coins }: bury
+brief-draw_or_bury = draw or bury
+brief-ransom = ransom
+brief-inflict = { $amount ->
+    [0] give a { trouble }
+   *[other] { coins }: { trouble }
+}
+brief-ignore = { $amount ->
+    [one] ignore { trouble }
+   *[other] ignore { $amount } { trouble }
+}
+brief-crime = +{ $amount } crime
+brief-sway = +{ $amount } sway
+brief-flex = +{ $amount } either
+brief-upkeep = upkeep 1
+brief-coin_or_heat = coin or Heat
+brief-penalty = costs 1
+brief-notoriety_per_heat = ★1 per Heat
+brief-free_recruit = free recruit
+brief-draw_next = +1 card
+
+brief-cost-sway = { $sway } sway
+brief-cost-coins = ●{ $amount }
+brief-cost-heat = Heat
+brief-cost-none = free
+card-figures = crime { $crime } sway { $sway }
+brief-figures = C{ $crime } S{ $sway }
+brief-crime-worth = crime { worth }
+brief-sway-worth = sway { worth }
+worth = { $more ->
+    [0] { $printed }
+   *[other] { $printed }+{ $more }
+}
+brief-used = { $used ->
+    [crime] ✓ crime
+   *[sway] ✓ sway
+}
+brief-notoriety = ★{ $amount }
+brief-stack = { $card } ×{ $left }
+supplies = Heat { $heat }, larceny cards { $larceny }, heists { $basic } basic and { $advanced } advanced, Graveyard { $graveyard }
+brief-supplies = Heat { $heat }, larceny { $larceny }, Graveyard { $graveyard }
+seat-figures = ★{ $notoriety }, { coins }, ✓{ $heists }
+seat-piles = deck { $deck }, pile { $pile }
+brief-seat-figures = ★{ $notoriety } ●{ $amount } ✓{ $heists }
+brief-seat-piles = deck { $deck } pile { $pile }
+seat-heist = { $heist } { $met }/{ $challenges }
+brief-seat-heist = ▶{ $met }/{ $challenges }
+brief-auto = heists { $heists }/3, job { $jobs }/{ $target }{ $larcenies ->
+    [0] {""}
+   *[other] , larceny { $larcenies }/3
+}
+brief-attacked = loses a move
+brief-last-moves = last: { $first }, { $second }
+brief-needs = { $needs ->
+    [crime] { $needed } crime
+    [sway] { $needed } sway
+   *[either] { $needed } crime or sway
+}
+brief-reached = { $strength } of { $needed }
+brief-pools = Crime { $crime }, sway { $sway }
+brief-reserve = { $reserve } to pay for Heat, Specters, upkeep
+brief-streets = Streets
+brief-discard = { $own ->
+    [yes] Your discard pile
+   *[no] Discard pile of { $name }
+}
+brief-beside = Beside you
+brief-for-good = for good: { $text }
+brief-starred = { $text }, at any time
+brief-used-up = used this turn
+trophies = Notoriety: { $parts }
+trophy = ✓ { $heist } ★{ $notoriety }
+deed-all_crime = all for crime
+deed-all_sway = all for sway
+deed-settle_coin = pay the coin
+deed-settle_heat = take the Heat
+deed-larceny = larceny: 3 crime for 2 coins
+deed-end_turn = end the turn
+deed-attempt_crime = beat it by crime
+deed-attempt_sway = beat it by sway
+deed-give_up = give up
+deed-draw = draw a card
+deed-take = take the bonus
+deed-decline = do without it

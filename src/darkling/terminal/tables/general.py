@@ -9,10 +9,12 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from darkling.table.decision import Seat
+from darkling.table.option import Option
 from darkling.table.result import Result
 from darkling.terminal.palette import seat_colour
 from darkling.terminal.scene import Scene
 from darkling.terminal.tables.card import Card
+from darkling.terminal.tables.piece import Piece
 from darkling.words import Line
 
 FEW = 4
@@ -44,9 +46,15 @@ class GeneralTable(VerticalScroll, can_focus=False):
     @property
     def shows_all_answers(self) -> bool:
         """Whether every answer can be chosen on the table as well."""
-        offered = [card.offer for card in self.query(Card) if card.offer is not None]
+        cards = [card.offer for card in self.query(Card) if card.offer is not None]
+        offered = {number for number, _ in [*cards, *self._on_pieces()]}
         asked = self.scene.decision.options if self.scene and self.scene.decision else ()
         return bool(asked) and len(offered) == len(asked)
+
+    @property
+    def cramped(self) -> bool:
+        """Whether there is no room for large cards."""
+        return self.screen.has_class("compact")
 
     def headline(self, _scene: Scene) -> str:
         """Return how far the game is, in short; empty if there is nothing to say."""
@@ -63,6 +71,9 @@ class GeneralTable(VerticalScroll, can_focus=False):
     def trophies(self, _scene: Scene, _seat: Seat) -> Content:
         """Return what a seat is left with at the end, besides its score."""
         return Content("")
+
+    def _on_pieces(self) -> list[tuple[int, Option]]:
+        return [offer for piece in self.query(Piece) for offer in piece.offers]
 
     def _standings(self, scene: Scene, result: Result) -> list[Widget]:
         """Return a box for each place: who took it, what decided, and what is left of it."""
