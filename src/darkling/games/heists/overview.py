@@ -7,11 +7,11 @@ from darkling.games.heists.describe import (
     Block,
     cost,
     effect,
-    heist,
     held,
     name,
     names,
     permanent,
+    price,
     scoundrel,
     street_effect,
     trick,
@@ -34,7 +34,10 @@ from darkling.games.heists.vocabulary import (
     STEAL_FROM,
     TAKE_THE_BONUS,
 )
-from darkling.table.phrase import Phrase, Said, phrase
+from darkling.table.phrase import Phrase, Said, listed, phrase
+
+STACKS = ("SP00", "GO00", "VA00")
+"""The stacks from which anyone can recruit, in the order of the view."""
 
 
 def table(prompt: str, view: View) -> list[Block]:
@@ -55,10 +58,9 @@ def current_turn(view: View) -> TurnView:
 
 
 def night(view: View) -> Block:
-    """Say how far the night is, and how everyone fares."""
+    """Say how far the night is, and which heists are being done."""
     alone = "yes" if view.auto else "no"
     lines: Block = [phrase("night", round=view.round, rounds=view.rounds, alone=alone)]
-    lines += [phrase("standing", seat=seat.seat, **figures(seat)) for seat in view.seats]
     lines += [line for seat in view.seats for line in _underway(seat)]
     return [*lines, *(auto(view))]
 
@@ -108,6 +110,18 @@ def streets(view: View) -> Block:
     return [phrase("streets"), *cards, stacks]
 
 
+def for_hire(view: View) -> Block:
+    """Show who can be recruited for how much, in short."""
+    priced = [phrase("priced", card=name(code), price=price(code)) for code in recruits(view)]
+    return [phrase("for-hire", cards=listed(priced, last="comma"))] if priced else []
+
+
+def recruits(view: View) -> list[str]:
+    """Return who can be recruited by whoever can pay: the Streets, then the stacks."""
+    left = zip(STACKS, view.stacks[1:], strict=True)
+    return [*[code for code in view.streets if code is not None], *[code for code, count in left if count]]
+
+
 def _street_card(code: str) -> Phrase:
     return phrase("street-card", card=scoundrel(code), cost=cost(code))
 
@@ -135,6 +149,7 @@ def pools(view: View) -> Block:
             reserve=turn.reserve,
             free_crime=turn.free_crime,
             free_sway=turn.free_sway,
+            shopping="no" if turn.challenge else "yes",
         )
     ]
     if turn.dues:
@@ -177,11 +192,6 @@ def facing(view: View) -> Block:
     ]
 
 
-def shown(view: View) -> Block:
-    """Show the heists to choose from."""
-    return [phrase("shown"), *map(heist, view.shown)]
-
-
 def bonus(view: View) -> Block:
     """Show the bonus on offer."""
     current = own_seat(view).current
@@ -209,10 +219,10 @@ def ransomed(view: View) -> Block:
 
 BLOCKS: dict[str, tuple[Callable[[View], Block], ...]] = {
     CHOOSE_A_TURN.key: (night, streets, beside, hand),
-    BASIC_OR_ADVANCED.key: (hand,),
-    PLAN_A_HEIST.key: (hand, shown),
-    RECRUIT_OR_STEAL.key: (streets, beside, hand, pools),
-    MEET_THE_CHALLENGE.key: (beside, hand, facing, pools),
+    BASIC_OR_ADVANCED.key: (),
+    PLAN_A_HEIST.key: (),
+    RECRUIT_OR_STEAL.key: (for_hire, pools),
+    MEET_THE_CHALLENGE.key: (facing, pools),
     STEAL_FROM.key: (night,),
     RANSOM_WHOM.key: (night,),
     INFLICT_ON.key: (night,),

@@ -10,6 +10,7 @@ from darkling.games.heists.describe import (
     SCOUNDRELS,
     cost,
     effect,
+    figures,
     heist,
     moves,
     name,
@@ -97,8 +98,8 @@ def _advanced(_thing: str, view: View) -> dict[str, Said]:
     return {"left": view.advanced_left}
 
 
-def _plan(thing: str, _view: View) -> dict[str, Said]:
-    return {"heist": heist(thing)}
+def _plan(thing: str, view: View) -> dict[str, Said]:
+    return {"heist": heist(thing, view.meet)}
 
 
 def _crime(thing: str, view: View) -> dict[str, Said]:
@@ -160,12 +161,12 @@ def _end_turn(_thing: str, view: View) -> dict[str, Said]:
 
 def _attempt_crime(_thing: str, view: View) -> dict[str, Said]:
     challenge = current_turn(view).challenge
-    return {"strength": challenge.crime, "number": challenge.needed - (not view.meet)} if challenge else {}
+    return {"strength": challenge.crime} if challenge else {}
 
 
 def _attempt_sway(_thing: str, view: View) -> dict[str, Said]:
     challenge = current_turn(view).challenge
-    return {"strength": challenge.sway, "number": challenge.needed - (not view.meet)} if challenge else {}
+    return {"strength": challenge.sway} if challenge else {}
 
 
 def _give_up(_thing: str, view: View) -> dict[str, Said]:
@@ -179,7 +180,7 @@ def _target(thing: str, _view: View) -> dict[str, Said]:
 
 
 def _bury(thing: str, _view: View) -> dict[str, Said]:
-    return {"card": scoundrel(thing)}
+    return {"card": figures(thing)}
 
 
 def _take(_thing: str, view: View) -> dict[str, Said]:

@@ -66,8 +66,12 @@ trouble = { $card ->
     [heat] Heat
    *[specter] Specter
 }
-scoundrel = { $scoundrel } — { suit }, sway { $sway }, crime { $crime }
-scoundrel-with-text = { $scoundrel } — { suit }, sway { $sway }, crime { $crime }; { $text }
+scoundrel = { $scoundrel } — { suit }, { worths }
+scoundrel-with-text = { $scoundrel } — { suit }, { worths }; { $text }
+worths = crime { $crime }, sway { $sway }{ $notoriety ->
+    [0] {""}
+   *[other] , notoriety { $notoriety }
+}
 cost-sway = { $sway } sway
 cost-coins = { coins }
 cost-heat = a Heat
@@ -83,12 +87,12 @@ cards = { $amount ->
    *[other] { $amount } cards
 }
 challenge-needs = { $needs ->
-    [crime] crime over { $number }
-    [sway] sway over { $number }
-   *[either] crime or sway over { $number }
+    [crime] { $needed } crime
+    [sway] { $needed } sway
+   *[either] { $needed } crime or sway
 }
-heist = { $heist } — { $notoriety } notoriety; { $challenges }; for good: { $permanent }
-step = { $challenge }: { challenge-needs }, { $bonus }
+heist = { $heist } — { $notoriety } notoriety. { $challenges }. For good: { $permanent }.
+step = { $challenge }, { challenge-needs }: { $bonus }
 semicolon = { $first }; { $rest }
 street-heat = when it comes out, everyone takes a Heat
 street-pay_or_heat = when it comes out, everyone pays 2 coins or takes a Heat
@@ -111,17 +115,20 @@ effect-steal = steal { coins }
 effect-draw = draw { cards }
 effect-draw_per = draw 1 card for each other { one-of-suit } in hand
 effect-pay_draw = pay { coins } to draw a card
-effect-bury = bury a card of your hand or discard pile
-effect-pay_bury = pay { coins } to bury a card of your hand or discard pile
+effect-bury = bury a card
+effect-pay_bury = pay { coins } to bury a card
 effect-draw_or_bury = draw a card, or bury one
-effect-ransom = ransom someone: 2 coins, or a random card of their discard pile is buried
+effect-ransom = ransom someone
 effect-inflict = { $amount ->
     [0] hand somebody a { trouble }
    *[other] pay { coins } to hand somebody a { trouble }
 }
 effect-ignore = { $amount ->
     [one] ignore one { trouble }
-   *[other] ignore { $amount } { trouble }s
+   *[other] ignore { $amount } { $card ->
+        [heat] Heat
+       *[specter] Specters
+    }
 }
 effect-crime = +{ $amount } crime
 effect-sway = +{ $amount } sway
@@ -129,16 +136,16 @@ effect-flex = +{ $amount } crime or sway
 effect-upkeep = costs 1 crime or sway whenever it comes up
 effect-coin_or_heat = costs a coin or a Heat whenever it comes up
 effect-penalty = costs 1 crime or sway whenever it comes up
-effect-notoriety_per_heat = at the end, +1 notoriety for each Heat of yours
+effect-notoriety_per_heat = +1 notoriety for each Heat of yours at the end
 effect-free_recruit = recruit someone for free
-effect-draw_next = draw one more card for the next challenge
+effect-draw_next = one more card for the next challenge
 
 glossary-suits = Suits
 text-suits = Brutal cards feed on Heat, Cops on each other and they attack, Crooked cards draw, Ghosts gather and ignore Specters, Nobles bring coins
 glossary-heat = Heat and Specters
 text-heat = each that comes up costs 1 crime or 1 sway of what your hand produces; Heat counts as a Cop, a Specter as a Ghost
 glossary-bury = Bury
-text-bury = put a card in the Graveyard, out of your gang for good
+text-bury = put a card of your hand or discard pile in the Graveyard, out of your gang for good
 glossary-ransom = Ransom
 text-ransom = whoever is ransomed pays 2 coins, or loses a random card of the discard pile
 glossary-larceny = Larceny
@@ -176,10 +183,6 @@ night = { $alone ->
     [yes] Round { $round }.
    *[no] Round { $round } of at most { $rounds }.
 }
-standing = { $own ->
-    [yes] You: { figures }
-   *[no] { $name }: { figures }
-}
 figures = { $notoriety } notoriety, { $heists ->
     [0] no heist done
     [one] 1 heist done
@@ -198,6 +201,8 @@ auto-standing = Auto Player: { $heists } of 3 heists, job { $jobs } of { $target
    *[no] {""}
 }
 streets = In the Streets:
+for-hire = For hire: { $cards }.
+priced = { $card } ({ $price })
 street-card = { $card }; { $cost }
 stacks = Beside them: { $specters } Specters (1 sway), { $goons } Goons (3 sway, crime 3), { $valets } Valets (3 sway, sway 3), { $heat } Heat, { $larceny } larceny cards.
 hand = { $own ->
@@ -215,25 +220,27 @@ held-with-text = { $scoundrel }, crime { $crime }, sway { $sway }; { $text }{ $u
     [sway] {""} (used for sway)
    *[no] {""}
 }
-pools = So far: crime { $crime }, sway { $sway }{ $reserve ->
+pools = So far: crime { $crime }, sway { $sway }.{ $reserve ->
     [0] {""}
-   *[other] {""}; { $reserve } of it must stay for penalties, so { $free_crime } crime or { $free_sway } sway can be spent
-}.
+   *[other] {""} Heat, Specters and upkeep take { $reserve } of it{ $shopping ->
+        [yes] , so you can spend { $free_crime } crime or { $free_sway } sway
+       *[no] {""}
+    }.
+}
 dues = { $dues ->
     [one] A coin is to be paid or a Heat to be taken before you can stop.
    *[other] { $dues } times a coin is to be paid or a Heat to be taken before you can stop.
 }
 recruited = Recruited: { $cards }.
 facing = Challenge { $number } of { $heist }: { $challenge }. It takes { $needs ->
-    [crime] { $needed } crime; you have { $crime }
-    [sway] { $needed } sway; you have { $sway }
-   *[either] { $needed } crime or sway; you have { $crime } crime or { $sway } sway
+    [crime] { $needed } crime; you come to { $crime }
+    [sway] { $needed } sway; you come to { $sway }
+   *[either] { $needed } crime or sway; you come to { $crime } crime or { $sway } sway
 }. Bonus: { $bonus }.
 beside = Beside you:
 kept-card = { $card }: { $text }, once
 permanent-card = { $card }: { $text }
 permanent-used = { $card }: { $text } (used this turn)
-shown = The heists to choose from:
 bonus-offered = { $challenge } is done. Bonus: { $bonus }.
 cop-out = { $cop } is out: { $effect }.
 sweep-pot = { $due ->
@@ -332,7 +339,7 @@ offer-settle_heat = Take the Heat that is due
 offer-recruit = Recruit { $card }; { $cost }
 offer-larceny = { $left ->
     [0] Commit larceny: 3 crime for 2 coins
-   *[other] Commit larceny: 3 crime for 2 coins and a larceny card (this cannot be taken back)
+   *[other] Commit larceny: 3 crime for 2 coins and a larceny card
 }
 offer-play = Play { $name }: { $text }
 offer-permanent = Use { $name }: { $text }
@@ -340,15 +347,15 @@ offer-end_turn = End your turn{ $wasted ->
     [0] {""}
    *[other] {""}, with { $wasted } crime and sway unspent
 }
-offer-attempt_crime = Beat the challenge by crime: { $strength } against { $number }
-offer-attempt_sway = Beat the challenge by sway: { $strength } against { $number }
+offer-attempt_crime = Beat the challenge with { $strength } crime
+offer-attempt_sway = Beat the challenge with { $strength } sway
 offer-give_up = { $lost ->
     [yes] Give up and lose the heist
    *[no] Give up for this turn, and keep what is done of the heist
 }
 offer-target = { $who }
-offer-bury_hand = Bury { $card } (in your hand)
-offer-bury_discard = Bury { $card } (in your discard pile)
+offer-bury_hand = Bury of your hand: { $card }
+offer-bury_discard = Bury of your discard pile: { $card }
 offer-draw = Draw a card
 offer-take = Take it: { $text }
 offer-decline = Do without it
@@ -389,8 +396,8 @@ event-deck-shuffled = { $own ->
    *[no] The discard pile of { $name } becomes a new deck.
 }
 event-card-used = { $pool ->
-    [crime] { $card } brings { $amount } crime.
-   *[sway] { $card } brings { $amount } sway.
+    [crime] { $card }: { $amount } crime.
+   *[sway] { $card }: { $amount } sway.
 }
 event-pool-raised = { $pool ->
     [crime] That makes { $amount } more crime.
@@ -614,7 +621,14 @@ look-larceny = larceny cards
 look-discard = discard pile
 look-graveyard = Graveyard
 look-auto = Auto Player
-pile = In your discard pile: { $cards }.
+several = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+pile = { $own ->
+    [yes] In your discard pile: { $cards }.
+   *[no] In the discard pile of { $name }: { $cards }.
+}
 graveyard = In the Graveyard: { $cards }.
 
 ## On the full screen of a terminal, where there is little room
@@ -694,11 +708,6 @@ brief-auto = heists { $heists }/3, job { $jobs }/{ $target }{ $larcenies ->
 }
 brief-attacked = loses a move
 brief-last-moves = last: { $first }, { $second }
-brief-needs = { $needs ->
-    [crime] { $needed } crime
-    [sway] { $needed } sway
-   *[either] { $needed } crime or sway
-}
 brief-reached = { $strength } of { $needed }
 brief-pools = Crime { $crime }, sway { $sway }
 brief-reserve = { $reserve } to pay for Heat, Specters, upkeep

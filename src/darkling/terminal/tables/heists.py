@@ -30,7 +30,6 @@ from darkling.terminal.tables.heists_seats import seats
 from darkling.terminal.tables.heists_stage import ladder, plan
 from darkling.terminal.tables.piece import Piece, chip
 
-STACKS = ("SP00", "GO00", "VA00")
 CARD_WIDTH, LINE_WIDTH, STACK_WIDTH = 15, 40, 25
 DEEDS = (
     "all_crime",
@@ -206,7 +205,9 @@ class Drawing:
         """Draw the stacks from which anyone can recruit, and count what else is left."""
         view, key = self.view, "brief-supplies" if self.cramped else "supplies"
         heat, *left = view.stacks
-        stacks = [self._stack(code, count) for code, count in zip(STACKS, left, strict=True) if count]
+        stacks = [
+            self._stack(code, count) for code, count in zip(overview.STACKS, left, strict=True) if count
+        ]
         counts = self.scene.words.say(
             key,
             heat=heat,

@@ -44,7 +44,7 @@ def _rung(scene: Scene, part: Challenge, ahead: int) -> Content:
     """Return one challenge: done, next, or so many ahead."""
     mark, colour = (DONE, MOSS) if ahead < 0 else (LATER, ASH) if ahead else (NEXT, EMBER)
     needed = part.number + (not scene.view.meet)
-    needs = scene.words.say("brief-needs", needs=part.needs, needed=needed)
+    needs = scene.words.say("challenge-needs", needs=part.needs, needed=needed)
     text = BONE if ahead == 0 else ASH
     return Content.assemble(
         (f" {mark} ", colour),
