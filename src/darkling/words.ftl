@@ -30,7 +30,7 @@ place = { $place }. { $count ->
    *[other] { $who }, equal in everything: { $scores }.
 }
 ahead = Ahead of { $below } by { $reason }.
-accounts = Made up of:
+accounts = What the scores are made of:
 account = { $own ->
     [yes] You: { $parts }.
    *[no] { $name }: { $parts }.

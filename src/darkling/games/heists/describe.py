@@ -49,9 +49,9 @@ def effect(given: Effect) -> Phrase:
     )
 
 
-def brief(given: Effect) -> Phrase:
+def in_short(given: Effect) -> Phrase:
     """Return what an effect does, for little room."""
-    return Phrase(f"brief-{given.do}", effect(given).args)
+    return Phrase(f"tiny-{given.do}", effect(given).args)
 
 
 def effects(given: Sequence[Effect]) -> Said:
@@ -113,12 +113,17 @@ def price(code: str) -> Said:
     return listed(parts) or phrase("cost-none")
 
 
+def struck(code: str) -> Phrase:
+    """Return what happens to everybody now that a Cop has come out."""
+    return phrase(f"struck-{SCOUNDRELS[code].street}")
+
+
 def street_effect(code: str) -> Phrase:
     """Return what happens to everybody when a Cop comes out."""
     return phrase(f"street-{SCOUNDRELS[code].street}")
 
 
-def heist(code: str, meet: bool) -> Phrase:
+def heist(code: str, meet: bool = False) -> Phrase:
     """Return a heist with its challenges; `meet` says whether meeting their numbers is enough."""
     card = HEISTS[code]
     return phrase(
@@ -143,8 +148,8 @@ def permanent(code: str) -> Phrase:
 
 def lasting(code: str) -> Phrase:
     """Return the permanent effect of a heist, for little room."""
-    text = brief(HEISTS[code].permanent)
-    return phrase("brief-starred", text=text) if HEISTS[code].starred else text
+    text = in_short(HEISTS[code].permanent)
+    return phrase("tiny-starred", text=text) if HEISTS[code].starred else text
 
 
 def trick(code: str) -> Said:

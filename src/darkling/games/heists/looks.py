@@ -46,7 +46,11 @@ def _graveyard(view: View) -> Block:
 
 
 def _rival(seat: SeatView, meet: bool) -> Block:
-    return [_short(seat), *hand_of(seat), *_heists(seat, meet), *_larceny(seat), *_pile(seat)]
+    return [_full(seat), *hand_of(seat), *_heists(seat, meet), *_larceny(seat), *_pile(seat)]
+
+
+def _full(seat: SeatView) -> Phrase:
+    return phrase("seat-figures", seat=seat.seat, **figures(seat))
 
 
 def _short(seat: SeatView) -> Phrase:

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from darkling.games.heists.describe import (
     HEISTS,
     Block,
-    cost,
     effect,
     held,
     name,
@@ -13,7 +12,7 @@ from darkling.games.heists.describe import (
     permanent,
     price,
     scoundrel,
-    street_effect,
+    struck,
     trick,
 )
 from darkling.games.heists.view import AutoView, SeatView, TurnView, View
@@ -61,6 +60,8 @@ def night(view: View) -> Block:
     """Say how far the night is, and which heists are being done."""
     alone = "yes" if view.auto else "no"
     lines: Block = [phrase("night", round=view.round, rounds=view.rounds, alone=alone)]
+    if view.seat is not None:
+        lines.append(_own_piles(own_seat(view)))
     lines += [line for seat in view.seats for line in _underway(seat)]
     return [*lines, *(auto(view))]
 
@@ -74,6 +75,11 @@ def figures(seat: SeatView) -> dict[str, Said]:
         "deck": seat.deck_size,
         "discard": len(seat.discard),
     }
+
+
+def _own_piles(seat: SeatView) -> Phrase:
+    deck, discard = phrase("cards", amount=seat.deck_size), phrase("cards", amount=len(seat.discard))
+    return phrase("own-piles", deck=deck, discard=discard)
 
 
 def _underway(seat: SeatView) -> list[Phrase]:
@@ -123,7 +129,7 @@ def recruits(view: View) -> list[str]:
 
 
 def _street_card(code: str) -> Phrase:
-    return phrase("street-card", card=scoundrel(code), cost=cost(code))
+    return phrase("street-card", card=scoundrel(code), price=price(code))
 
 
 def hand(view: View) -> Block:
@@ -203,7 +209,7 @@ def bonus(view: View) -> Block:
 def cop(view: View) -> Block:
     """Show the Cop that is out, and what has been offered against a sweep."""
     assert view.cop is not None, "no Cop is out"
-    lines: Block = [phrase("cop-out", cop=name(view.cop), effect=street_effect(view.cop))]
+    lines: Block = [phrase("cop-out", cop=name(view.cop), effect=struck(view.cop))]
     if view.sweep:
         lines.append(phrase("sweep-pot", due=view.sweep.due))
         lines += [phrase("offered-so-far", seat=seat, amount=coins) for seat, coins in view.sweep.offers]
@@ -223,14 +229,14 @@ BLOCKS: dict[str, tuple[Callable[[View], Block], ...]] = {
     PLAN_A_HEIST.key: (),
     RECRUIT_OR_STEAL.key: (for_hire, pools),
     MEET_THE_CHALLENGE.key: (facing, pools),
-    STEAL_FROM.key: (night,),
-    RANSOM_WHOM.key: (night,),
-    INFLICT_ON.key: (night,),
+    STEAL_FROM.key: (),
+    RANSOM_WHOM.key: (),
+    INFLICT_ON.key: (auto,),
     BURY_A_CARD.key: (),
     DRAW_OR_BURY_A_CARD.key: (),
     TAKE_THE_BONUS.key: (bonus,),
     CRIME_OR_SWAY.key: (pools, facing),
     PAY_THE_RANSOM.key: (ransomed,),
-    PAY_OR_TAKE_HEAT.key: (night, cop),
-    PAY_AGAINST_THE_SWEEP.key: (night, streets, cop),
+    PAY_OR_TAKE_HEAT.key: (cop,),
+    PAY_AGAINST_THE_SWEEP.key: (streets, cop),
 }

@@ -87,17 +87,26 @@ cards = { $amount ->
    *[other] { $amount } cards
 }
 challenge-needs = { $needs ->
+    [crime] crime over { $number }
+    [sway] sway over { $number }
+   *[either] crime or sway over { $number }
+}
+takes = { $needs ->
     [crime] { $needed } crime
     [sway] { $needed } sway
    *[either] { $needed } crime or sway
 }
 heist = { $heist } — { $notoriety } notoriety. { $challenges }. For good: { $permanent }.
-step = { $challenge }, { challenge-needs }: { $bonus }
+step = { $challenge }, { takes }: { $bonus }
 semicolon = { $first }; { $rest }
-street-heat = when it comes out, everyone takes a Heat
-street-pay_or_heat = when it comes out, everyone pays 2 coins or takes a Heat
-street-sweep = when it comes out, it sweeps the Streets
-street-pay_or_sweep = when it comes out, one coin per player is paid together, or it sweeps the Streets
+street-heat = when it comes out, { struck-heat }
+street-pay_or_heat = when it comes out, { struck-pay_or_heat }
+street-sweep = when it comes out, { struck-sweep }
+street-pay_or_sweep = when it comes out, { struck-pay_or_sweep }
+struck-heat = everyone takes a Heat
+struck-pay_or_heat = everyone pays 2 coins or takes a Heat
+struck-sweep = the Streets are swept
+struck-pay_or_sweep = one coin per player is paid together, or the Streets are swept
 
 ## What cards do
 
@@ -188,6 +197,7 @@ figures = { $notoriety } notoriety, { $heists ->
     [one] 1 heist done
    *[other] { $heists } heists done
 }, { coins }, deck { $deck }, discard { $discard }
+own-piles = Your deck has { $deck }, your discard pile { $discard }.
 underway = { $own ->
     [yes] Your heist: { $heist }, { met-of }.
    *[no] { $name } is at { $heist }, { met-of }.
@@ -203,8 +213,8 @@ auto-standing = Auto Player: { $heists } of 3 heists, job { $jobs } of { $target
 streets = In the Streets:
 for-hire = For hire: { $cards }.
 priced = { $card } ({ $price })
-street-card = { $card }; { $cost }
-stacks = Beside them: { $specters } Specters (1 sway), { $goons } Goons (3 sway, crime 3), { $valets } Valets (3 sway, sway 3), { $heat } Heat, { $larceny } larceny cards.
+street-card = { $price }: { $card }
+stacks = Beside them: Specters { $specters } (1 sway), Goons { $goons } (3 sway, bring 3 crime), Valets { $valets } (3 sway, bring 3 sway), Heat { $heat }, larceny cards { $larceny }.
 hand = { $own ->
     [yes] Your hand:
    *[no] Hand of { $name }:
@@ -336,7 +346,10 @@ offer-coin_crime = Spend a coin on { $name } for 1 more crime
 offer-coin_sway = Spend a coin on { $name } for 1 more sway
 offer-settle_coin = Pay the coin that is due
 offer-settle_heat = Take the Heat that is due
-offer-recruit = Recruit { $card }; { $cost }
+offer-recruit = Recruit for { $price ->
+    [none] nothing
+   *[other] { $price }
+}: { $card }
 offer-larceny = { $left ->
     [0] Commit larceny: 3 crime for 2 coins
    *[other] Commit larceny: 3 crime for 2 coins and a larceny card
@@ -353,7 +366,10 @@ offer-give_up = { $lost ->
     [yes] Give up and lose the heist
    *[no] Give up for this turn, and keep what is done of the heist
 }
-offer-target = { $who }
+offer-target = { $bonus ->
+    [yes] Take it: { $who }
+   *[no] { $who }
+}
 offer-bury_hand = Bury of your hand: { $card }
 offer-bury_discard = Bury of your discard pile: { $card }
 offer-draw = Draw a card
@@ -519,7 +535,10 @@ event-dawn-broke = Dawn breaks, and the night is over.
 event-street-filled = { $card } comes out into the Streets.
 event-street-deck-shuffled = The scoundrels of the Graveyard come back to the deck of the Streets.
 event-cop-struck = { $card } strikes: { $effect }.
-event-streets-swept = { $card } sweeps the Streets: { $cards }.
+event-streets-swept = { $count ->
+    [0] { $card } finds nobody to sweep away.
+   *[other] { $card } sweeps away { $cards }.
+}
 event-coins-offered = { $own ->
     [yes] You offer { coins }.
    *[no] { $name } offers { coins }.
@@ -611,8 +630,17 @@ alone-scores = Score: { $scores }.
 
 summary = On the table: { $seats }.
 seat-summary = { $own ->
-    [yes] you { figures }
-   *[no] { $name } { figures }
+    [yes] you { short-figures }
+   *[no] { $name } { short-figures }
+}
+short-figures = { $notoriety } notoriety, { $heists ->
+    [0] no heist
+    [one] 1 heist
+   *[other] { $heists } heists
+}, { coins }
+seat-figures = { $own ->
+    [yes] You: { figures }
+   *[no] { $name }: { figures }
 }
 look-hand = hand
 look-streets = Streets
@@ -635,8 +663,8 @@ graveyard = In the Graveyard: { $cards }.
 
 headline = Round { $round }
 headline-last = Round { $round }, the last one
-brief-plus_per = +1 per { brief-suit }
-brief-suit = { $suit ->
+tiny-plus_per = +1 per { tiny-suit }
+tiny-suit = { $suit ->
     [brutal] Brutal
     [cops] Cop
     [crooked] Crooked
@@ -644,82 +672,82 @@ brief-suit = { $suit ->
     [heat] Heat
    *[nobles] Noble
 }
-brief-plus_per_coin = { $most ->
+tiny-plus_per_coin = { $most ->
     [0] +1 per coin
    *[other] +1 per coin (≤{ $most })
 }
-brief-coin = { coins }
-brief-coin_per = 1 coin per { brief-suit }
-brief-steal = steal { coins }
-brief-draw = draw { $amount }
-brief-draw_per = draw per { brief-suit }
-brief-pay_draw = { coins }: draw
-brief-bury = bury a card
-brief-pay_bury = { coins }: bury
-brief-draw_or_bury = draw or bury
-brief-ransom = ransom
-brief-inflict = { $amount ->
+tiny-coin = { coins }
+tiny-coin_per = 1 coin per { tiny-suit }
+tiny-steal = steal { coins }
+tiny-draw = draw { $amount }
+tiny-draw_per = draw per { tiny-suit }
+tiny-pay_draw = { coins }: draw
+tiny-bury = bury a card
+tiny-pay_bury = { coins }: bury
+tiny-draw_or_bury = draw or bury
+tiny-ransom = ransom
+tiny-inflict = { $amount ->
     [0] give a { trouble }
    *[other] { coins }: { trouble }
 }
-brief-ignore = { $amount ->
+tiny-ignore = { $amount ->
     [one] ignore { trouble }
    *[other] ignore { $amount } { trouble }
 }
-brief-crime = +{ $amount } crime
-brief-sway = +{ $amount } sway
-brief-flex = +{ $amount } either
-brief-upkeep = upkeep 1
-brief-coin_or_heat = coin or Heat
-brief-penalty = costs 1
-brief-notoriety_per_heat = ★1 per Heat
-brief-free_recruit = free recruit
-brief-draw_next = +1 card
+tiny-crime = +{ $amount } crime
+tiny-sway = +{ $amount } sway
+tiny-flex = +{ $amount } either
+tiny-upkeep = upkeep 1
+tiny-coin_or_heat = coin or Heat
+tiny-penalty = costs 1
+tiny-notoriety_per_heat = ★1 per Heat
+tiny-free_recruit = free recruit
+tiny-draw_next = +1 card
 
-brief-cost-sway = { $sway } sway
-brief-cost-coins = ●{ $amount }
-brief-cost-heat = Heat
-brief-cost-none = free
+tiny-cost-sway = { $sway } sway
+tiny-cost-coins = ●{ $amount }
+tiny-cost-heat = Heat
+tiny-cost-none = free
 card-figures = crime { $crime } sway { $sway }
-brief-figures = C{ $crime } S{ $sway }
-brief-crime-worth = crime { worth }
-brief-sway-worth = sway { worth }
+tiny-figures = C{ $crime } S{ $sway }
+tiny-crime-worth = crime { worth }
+tiny-sway-worth = sway { worth }
 worth = { $more ->
     [0] { $printed }
    *[other] { $printed }+{ $more }
 }
-brief-used = { $used ->
+tiny-used = { $used ->
     [crime] ✓ crime
    *[sway] ✓ sway
 }
-brief-notoriety = ★{ $amount }
-brief-stack = { $card } ×{ $left }
+tiny-notoriety = ★{ $amount }
+tiny-stack = { $card } ×{ $left }
 supplies = Heat { $heat }, larceny cards { $larceny }, heists { $basic } basic and { $advanced } advanced, Graveyard { $graveyard }
-brief-supplies = Heat { $heat }, larceny { $larceny }, Graveyard { $graveyard }
-seat-figures = ★{ $notoriety }, { coins }, ✓{ $heists }
-seat-piles = deck { $deck }, pile { $pile }
-brief-seat-figures = ★{ $notoriety } ●{ $amount } ✓{ $heists }
-brief-seat-piles = deck { $deck } pile { $pile }
-seat-heist = { $heist } { $met }/{ $challenges }
-brief-seat-heist = ▶{ $met }/{ $challenges }
-brief-auto = heists { $heists }/3, job { $jobs }/{ $target }{ $larcenies ->
+tiny-supplies = Heat { $heat }, larceny { $larceny }, Graveyard { $graveyard }
+tall-seat-figures = ★{ $notoriety }, { coins }, ✓{ $heists }
+tall-seat-piles = deck { $deck }, pile { $pile }
+tiny-tall-seat-figures = ★{ $notoriety } ●{ $amount } ✓{ $heists }
+tiny-seat-piles = deck { $deck } pile { $pile }
+tall-seat-heist = { $heist } { $met }/{ $challenges }
+tiny-seat-heist = ▶{ $met }/{ $challenges }
+tiny-auto = heists { $heists }/3, job { $jobs }/{ $target }{ $larcenies ->
     [0] {""}
    *[other] , larceny { $larcenies }/3
 }
-brief-attacked = loses a move
-brief-last-moves = last: { $first }, { $second }
-brief-reached = { $strength } of { $needed }
-brief-pools = Crime { $crime }, sway { $sway }
-brief-reserve = { $reserve } to pay for Heat, Specters, upkeep
-brief-streets = Streets
-brief-discard = { $own ->
+tiny-attacked = loses a move
+tiny-last-moves = last: { $first }, { $second }
+tiny-reached = { $strength } of { $needed }
+tiny-pools = Crime { $crime }, sway { $sway }
+tiny-reserve = { $reserve } to pay for Heat, Specters, upkeep
+tiny-streets = Streets
+tiny-discard = { $own ->
     [yes] Your discard pile
    *[no] Discard pile of { $name }
 }
-brief-beside = Beside you
-brief-for-good = for good: { $text }
-brief-starred = { $text }, at any time
-brief-used-up = used this turn
+tiny-beside = Beside you
+tiny-for-good = for good: { $text }
+tiny-starred = { $text }, at any time
+tiny-used-up = used this turn
 trophies = Notoriety: { $parts }
 trophy = ✓ { $heist } ★{ $notoriety }
 deed-all_crime = all for crime

@@ -109,7 +109,7 @@ class Drawing:
         cards = [
             Piece(face(code, self.scene), self.scene, recruiting(code), classes="card") for code in codes
         ]
-        heading = "" if self.cramped else self.scene.words.say("brief-streets")
+        heading = "" if self.cramped else self.scene.words.say("tiny-streets")
         return [*self.zone(heading, cards, CARD_WIDTH), *self._supplies()]
 
     def hand(self) -> list[Widget]:
@@ -134,7 +134,7 @@ class Drawing:
         seat, say = self.holder.seat, self.scene.words.say
         return [
             *self.zone(say("hand", seat=seat), self._buried("bury_hand"), LINE_WIDTH),
-            *self.zone(say("brief-discard", seat=seat), self._buried("bury_discard"), LINE_WIDTH),
+            *self.zone(say("tiny-discard", seat=seat), self._buried("bury_discard"), LINE_WIDTH),
         ]
 
     def bar(self) -> list[Widget]:
@@ -191,7 +191,7 @@ class Drawing:
 
     def _permanent(self, code: str) -> Piece:
         words, used = self.scene.words, self.view.turn.permanents if self.view.turn else ()
-        text = words.say("brief-used-up") if code in used else words.render(lasting(code))
+        text = words.say("tiny-used-up") if code in used else words.render(lasting(code))
         face = Content.assemble(chip(self.scene, f"permanent {code}"), (name(code), "bold"), " ", text)
         return Piece(face, self.scene, f"permanent {code}", classes="slip")
 
@@ -203,7 +203,7 @@ class Drawing:
 
     def _supplies(self) -> list[Widget]:
         """Draw the stacks from which anyone can recruit, and count what else is left."""
-        view, key = self.view, "brief-supplies" if self.cramped else "supplies"
+        view, key = self.view, "tiny-supplies" if self.cramped else "supplies"
         heat, *left = view.stacks
         stacks = [
             self._stack(code, count) for code, count in zip(overview.STACKS, left, strict=True) if count
@@ -230,6 +230,6 @@ class Drawing:
 
     def _pools(self, turn: TurnView) -> Content:
         words = self.scene.words
-        pools = words.say("brief-pools", crime=turn.crime, sway=turn.sway)
-        reserve = words.say("brief-reserve", reserve=turn.reserve) if turn.reserve else ""
+        pools = words.say("tiny-pools", crime=turn.crime, sway=turn.sway)
+        reserve = words.say("tiny-reserve", reserve=turn.reserve) if turn.reserve else ""
         return Content.assemble((pools, f"bold {GOLD}"), (f" ({reserve})" if reserve else "", ASH))

@@ -6,7 +6,7 @@ from textual.content import Content
 
 from darkling.games.heists.cards.schema import Cost, Effect, Scoundrel
 from darkling.games.heists.cards.verbs import PASSIVE
-from darkling.games.heists.describe import LARCENY, SCOUNDRELS, brief, name
+from darkling.games.heists.describe import LARCENY, SCOUNDRELS, in_short, name
 from darkling.games.heists.view import HeldView
 from darkling.terminal.palette import INK, INK_ASH, INK_BLOOD, SUITS
 from darkling.terminal.scene import Scene
@@ -68,7 +68,7 @@ def pile_line(answer: str, scene: Scene) -> Content:
 def stack_line(code: str, left: int, scene: Scene, figures: bool) -> Content:
     """Draw a stack of equal scoundrels, with its figures if there is room."""
     card, words = SCOUNDRELS[code], scene.words
-    called = (words.say("brief-stack", card=card.name, left=left), f"bold {INK}")
+    called = (words.say("tiny-stack", card=card.name, left=left), f"bold {INK}")
     parts = [" ", _cost(card, words), " ", _figures(card, words)] if figures else [" "]
     return Content.assemble(chip(scene, recruiting(code)), called, *parts)
 
@@ -118,7 +118,7 @@ def _described(card: Scoundrel, words: Words) -> list[Content]:
 
 
 def _figures(card: Scoundrel, words: Words) -> Content:
-    worth = words.say("brief-figures", crime=card.crime, sway=card.sway)
+    worth = words.say("tiny-figures", crime=card.crime, sway=card.sway)
     return Content.assemble((worth, INK), " ", _notoriety(card, words))
 
 
@@ -129,24 +129,24 @@ def _name(code: str) -> Content:
 def _notoriety(card: Scoundrel, words: Words) -> Content:
     if not card.notoriety:
         return Content("")
-    return Content.styled(words.say("brief-notoriety", amount=card.notoriety), INK_BLOOD)
+    return Content.styled(words.say("tiny-notoriety", amount=card.notoriety), INK_BLOOD)
 
 
 def _cost(card: Scoundrel, words: Words) -> Content:
     price = card.cost or Cost(0)
-    parts = [words.say("brief-cost-sway", sway=price.sway)] if price.sway else []
-    parts += [words.say("brief-cost-coins", amount=price.coins)] if price.coins else []
-    parts += [words.say("brief-cost-heat")] if price.heat else []
-    return Content.styled("+".join(parts) or words.say("brief-cost-none"), INK_BLOOD)
+    parts = [words.say("tiny-cost-sway", sway=price.sway)] if price.sway else []
+    parts += [words.say("tiny-cost-coins", amount=price.coins)] if price.coins else []
+    parts += [words.say("tiny-cost-heat")] if price.heat else []
+    return Content.styled("+".join(parts) or words.say("tiny-cost-none"), INK_BLOOD)
 
 
 def _worth(held: HeldView, scene: Scene) -> list[Content]:
     """Return what a card is worth for crime and for sway, or what it was used for."""
     words, card = scene.words, SCOUNDRELS[held.card]
     if held.used:
-        return [Content.styled(words.say("brief-used", used=held.used), f"bold {INK}")]
-    crime = words.say("brief-crime-worth", printed=card.crime, more=held.crime - card.crime)
-    sway = words.say("brief-sway-worth", printed=card.sway, more=held.sway - card.sway)
+        return [Content.styled(words.say("tiny-used", used=held.used), f"bold {INK}")]
+    crime = words.say("tiny-crime-worth", printed=card.crime, more=held.crime - card.crime)
+    sway = words.say("tiny-sway-worth", printed=card.sway, more=held.sway - card.sway)
     return [
         Content.assemble(chip(scene, f"crime {held.card}"), (crime, INK)),
         Content.assemble(chip(scene, f"sway {held.card}"), (sway, INK)),
@@ -167,6 +167,6 @@ def _abilities(held: HeldView, scene: Scene) -> list[Content]:
 def _texts(effects: Sequence[Effect], words: Words) -> list[Content]:
     styles = [INK_BLOOD if effect.do in RED else INK_ASH for effect in effects]
     return [
-        Content.styled(words.render(brief(effect)), style)
+        Content.styled(words.render(in_short(effect)), style)
         for effect, style in zip(effects, styles, strict=True)
     ]

@@ -45,7 +45,7 @@ def _called(scene: Scene, seat: SeatView) -> list[tuple[str, str]]:
 
 def _figures(scene: Scene, seat: SeatView, cramped: bool) -> list[Content]:
     """Return the figures of a seat, its piles, and the heist it is doing, line by line."""
-    length = "brief-" if cramped else ""
+    length = "tiny" if cramped else "tall"
     counts = {
         "notoriety": sum(seat.notoriety),
         "amount": seat.coins,
@@ -53,9 +53,9 @@ def _figures(scene: Scene, seat: SeatView, cramped: bool) -> list[Content]:
         "deck": seat.deck_size,
         "pile": len(seat.discard),
     }
-    figures = scene.words.say(f"{length}seat-figures", **counts)
-    piles = scene.words.say(f"{length}seat-piles", **counts)
-    doing = [_doing(scene, seat.current, f"{length}seat-heist")] if seat.current else []
+    figures = scene.words.say(f"{length}-seat-figures", **counts)
+    piles = scene.words.say(f"{length}-seat-piles", **counts)
+    doing = [_doing(scene, seat.current, f"{length}-seat-heist")] if seat.current else []
     return [Content.styled(figures, BONE), Content.styled(piles, ASH), *doing]
 
 
@@ -68,15 +68,15 @@ def _doing(scene: Scene, current: HeistView, key: str) -> Content:
 def _auto(scene: Scene, control: AutoView, cramped: bool) -> Widget:
     words, target = scene.words, TARGET[-1].name
     called = Content.styled(words.say("auto-player-first"), f"bold {BLOOD}")
-    attacked = f"  {words.say('brief-attacked')}" if control.attacked else ""
+    attacked = f"  {words.say('tiny-attacked')}" if control.attacked else ""
     tracks = words.say(
-        "brief-auto",
+        "tiny-auto",
         heists=control.heists,
         jobs=control.jobs,
         target=control.target,
         larcenies=control.larcenies,
     )
-    last = words.say("brief-last-moves", **moves(AUTOS[control.last])) if control.last else ""
+    last = words.say("tiny-last-moves", **moves(AUTOS[control.last])) if control.last else ""
     lines = [Content.assemble(chip(scene, target), called, (attacked, EMBER)), Content.styled(tracks, BONE)]
     if last and not cramped:
         lines.append(Content.styled(last, ASH))

@@ -3,7 +3,7 @@
 from textual.content import Content
 
 from darkling.games.heists.cards.schema import Challenge
-from darkling.games.heists.describe import HEISTS, brief, lasting
+from darkling.games.heists.describe import HEISTS, in_short, lasting
 from darkling.games.heists.view import ChallengeView, View
 from darkling.terminal.palette import ASH, BONE, EMBER, GOLD, LINE, MOSS
 from darkling.terminal.scene import Scene
@@ -34,8 +34,8 @@ def plan(scene: Scene, code: str) -> Content:
 
 def _title(scene: Scene, code: str, met: int) -> Content:
     words, card = scene.words, HEISTS[code]
-    notoriety = words.say("brief-notoriety", amount=card.notoriety)
-    good = words.say("brief-for-good", text=lasting(code))
+    notoriety = words.say("tiny-notoriety", amount=card.notoriety)
+    good = words.say("tiny-for-good", text=lasting(code))
     marks = f" {DONE * met}" if met else ""
     return Content.assemble((card.name, f"bold {GOLD}"), (marks, MOSS), f" {notoriety}", "   ", (good, ASH))
 
@@ -44,13 +44,13 @@ def _rung(scene: Scene, part: Challenge, ahead: int) -> Content:
     """Return one challenge: done, next, or so many ahead."""
     mark, colour = (DONE, MOSS) if ahead < 0 else (LATER, ASH) if ahead else (NEXT, EMBER)
     needed = part.number + (not scene.view.meet)
-    needs = scene.words.say("challenge-needs", needs=part.needs, needed=needed)
+    needs = scene.words.say("takes", needs=part.needs, needed=needed)
     text = BONE if ahead == 0 else ASH
     return Content.assemble(
         (f" {mark} ", colour),
         column(Content.styled(part.name, text), CHALLENGE_COLUMN),
         column(Content.styled(needs, f"bold {text}"), NEEDS_COLUMN),
-        (scene.words.render(brief(part.bonus)), ASH),
+        (scene.words.render(in_short(part.bonus)), ASH),
     )
 
 
@@ -66,6 +66,6 @@ def _gauges(scene: Scene, challenge: ChallengeView) -> list[Content]:
 
 def _gauge(scene: Scene, pool: str, strength: int, needed: int) -> Content:
     filled = min(strength, needed)
-    reached = scene.words.say("brief-reached", pool=pool, strength=strength, needed=needed)
+    reached = scene.words.say("tiny-reached", pool=pool, strength=strength, needed=needed)
     bar = [(FULL * 3 * filled, EMBER), (EMPTY * 3 * (needed - filled), LINE)]
     return Content.assemble("   ", *bar, "  ", (reached, f"bold {BONE}"))
