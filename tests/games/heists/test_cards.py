@@ -141,10 +141,7 @@ def test_a_bad_file_says_what_is_wrong_with_which_card(tmp_path, file, old, new,
         ("BR03", "costs 1 crime or sway whenever it comes up"),
         ("CR04", "costs a coin or a Heat whenever it comes up"),
         ("CO02", "pay 2 coins to hand somebody a Heat"),
-        (
-            "NO09",
-            "take 1 coin for each other Noble in hand; pay 2 coins to bury a card",
-        ),
+        ("NO09", "take 1 coin for each other Noble in hand; pay 2 coins to bury a card"),
         ("GH07", "pay 2 coins to hand somebody a Specter"),
     ],
 )

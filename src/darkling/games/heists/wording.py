@@ -165,12 +165,12 @@ def _end_turn(_thing: str, view: View) -> dict[str, Said]:
 
 def _attempt_crime(_thing: str, view: View) -> dict[str, Said]:
     challenge = current_turn(view).challenge
-    return {"strength": challenge.crime} if challenge else {}
+    return {"strength": challenge.crime, "number": challenge.needed - (not view.meet)} if challenge else {}
 
 
 def _attempt_sway(_thing: str, view: View) -> dict[str, Said]:
     challenge = current_turn(view).challenge
-    return {"strength": challenge.sway} if challenge else {}
+    return {"strength": challenge.sway, "number": challenge.needed - (not view.meet)} if challenge else {}
 
 
 def _give_up(_thing: str, view: View) -> dict[str, Said]:

@@ -360,8 +360,8 @@ offer-end_turn = End your turn{ $wasted ->
     [0] {""}
    *[other] {""}, with { $wasted } crime and sway unspent
 }
-offer-attempt_crime = Beat the challenge with { $strength } crime
-offer-attempt_sway = Beat the challenge with { $strength } sway
+offer-attempt_crime = Beat the challenge by crime: { $strength } against { $number }
+offer-attempt_sway = Beat the challenge by sway: { $strength } against { $number }
 offer-give_up = { $lost ->
     [yes] Give up and lose the heist
    *[no] Give up for this turn, and keep what is done of the heist
