@@ -1,6 +1,7 @@
 """The general table: what a game says about the position, in blocks of lines, and how it ended."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
@@ -17,12 +18,12 @@ from darkling.terminal.tables.card import Card
 from darkling.terminal.tables.piece import Piece
 from darkling.words import Line
 
-FEW = 4
-"""So many places at the end can stand apart even on a small screen."""
-
 
 class GeneralTable(VerticalScroll, can_focus=False):
     """Shows a scene in a game's words. A game's own table draws it instead."""
+
+    FEW: ClassVar[int] = 4
+    """So many places at the end can stand apart even on a small screen."""
 
     def __init__(self) -> None:
         super().__init__(id="table")
@@ -78,7 +79,7 @@ class GeneralTable(VerticalScroll, can_focus=False):
     def _standings(self, scene: Scene, result: Result) -> list[Widget]:
         """Return a box for each place: who took it, what decided, and what is left of it."""
         _verdict, *places = scene.words.result(result)
-        self.set_class(len(places) <= FEW, "few")
+        self.set_class(len(places) <= self.FEW, "few")
         return [self._place(scene, *place) for place in zip(places, result.places, strict=True)]
 
     def _place(self, scene: Scene, text: str, seats: Sequence[Seat]) -> Widget:

@@ -14,6 +14,7 @@ from darkling.table.decision import Seat
 from darkling.table.phrase import Phrase
 from darkling.terminal.palette import ASH, BONE, GOLD
 from darkling.terminal.scene import Scene
+from darkling.terminal.tables.card import STRETCH
 from darkling.terminal.tables.general import GeneralTable
 from darkling.terminal.tables.heists_cards import (
     held_face,
@@ -51,6 +52,8 @@ DEEDS = (
 class HeistsTable(GeneralTable):
     """Draws a scene of Dark Heists."""
 
+    FEW = 3
+
     def headline(self, scene: Scene) -> str:
         """Return the round, and whether it is the last."""
         view: View = scene.view
@@ -87,7 +90,11 @@ class Drawing:
         streets = [] if heist and not self.offered("recruit") else self.streets()
         if self.offered("bury_hand") or self.offered("bury_discard"):
             return [*cop, *heist, *self.bar(), *self.to_bury()]
-        return [*cop, *heist, *streets, *self.bar(), *self.hand(), *self.beside()]
+        hand = [] if self.view.bonus else self.hand()
+        if self.cramped:
+            # What can be done with the hand is seen without scrolling.
+            return [*cop, *heist, *self.bar(), *hand, *streets, *self.beside()]
+        return [*cop, *heist, *streets, *self.bar(), *hand, *self.beside()]
 
     def heist(self) -> list[Widget]:
         """Draw the heists to choose from, or the one that is under way."""
@@ -103,14 +110,18 @@ class Drawing:
         return [Static(ladder(self.scene, current.heist, current.met, self.cramped), classes="heist")]
 
     def streets(self) -> list[Widget]:
-        """Draw who can be recruited, and what else lies there."""
+        """Draw who can be recruited, and count what else lies there."""
         face = street_line if self.cramped else street_face
         codes = [code for code in self.view.streets if code is not None]
         cards = [
             Piece(face(code, self.scene), self.scene, recruiting(code), classes="card") for code in codes
         ]
-        heading = "" if self.cramped else self.scene.words.say("tiny-streets")
-        return [*self.zone(heading, cards, CARD_WIDTH), *self._supplies()]
+        if self.cramped:
+            counts = Static(self._supplies("tiny-supplies"), classes="line", markup=False)
+            return [*self.zone("", cards, CARD_WIDTH), Horizontal(*self._stacks(), counts, classes="stacks")]
+        heading = Static(self._supplies("supplies"), classes="heading", markup=False)
+        grids = [self._grid(cards, CARD_WIDTH), self._grid(self._stacks(), STACK_WIDTH)]
+        return [Vertical(heading, *grids, classes="zone market")]
 
     def hand(self) -> list[Widget]:
         """Draw the reader's hand, or for a spectator the one that is being played."""
@@ -151,7 +162,7 @@ class Drawing:
     def lines(self, block: Block) -> list[Widget]:
         """Draw the lines of a block as text."""
         texts = [self.scene.words.render(line) for line in block if isinstance(line, Phrase)]
-        return [Static(text, classes="banner", markup=False) for text in texts]
+        return [Vertical(*[Static(text, classes="banner", markup=False) for text in texts], classes="zone")]
 
     def zone(self, heading: str, pieces: Sequence[Widget], width: int) -> list[Widget]:
         """Draw pieces under a heading, in as many columns as there is room for; lines below each other."""
@@ -160,8 +171,7 @@ class Drawing:
         title = [Static(heading, classes="heading", markup=False)] if heading else []
         if self.cramped:
             return [Vertical(*title, *pieces, classes="zone")]
-        grid = ItemGrid(*pieces, min_column_width=width, classes="pieces")
-        return [Vertical(*title, grid, classes="zone")]
+        return [Vertical(*title, self._grid(pieces, width), classes="zone")]
 
     def offered(self, verb: str) -> bool:
         """Say whether something of the kind can be chosen."""
@@ -201,35 +211,32 @@ class Drawing:
             Piece(pile_line(answer, self.scene), self.scene, answer, classes="slip") for answer in answers
         ]
 
-    def _supplies(self) -> list[Widget]:
-        """Draw the stacks from which anyone can recruit, and count what else is left."""
-        view, key = self.view, "tiny-supplies" if self.cramped else "supplies"
-        heat, *left = view.stacks
-        stacks = [
-            self._stack(code, count) for code, count in zip(overview.STACKS, left, strict=True) if count
-        ]
-        counts = self.scene.words.say(
+    def _supplies(self, key: str) -> str:
+        view = self.view
+        return self.scene.words.say(
             key,
-            heat=heat,
+            heat=view.stacks[0],
             larceny=view.larceny_left,
             basic=view.basic_left,
             advanced=view.advanced_left,
             graveyard=len(view.graveyard),
         )
-        rest = Static(counts, classes="line", markup=False)
-        if self.cramped:
-            return [Horizontal(*stacks, rest, classes="stacks")]
-        return [
-            *([ItemGrid(*stacks, min_column_width=STACK_WIDTH, classes="pieces")] if stacks else []),
-            rest,
-        ]
 
-    def _stack(self, code: str, left: int) -> Piece:
-        face = stack_line(code, left, self.scene, figures=not self.cramped)
-        return Piece(face, self.scene, recruiting(code), classes="slip")
+    def _stacks(self) -> list[Piece]:
+        """Draw the stacks from which anyone can recruit."""
+        left = zip(overview.STACKS, self.view.stacks[1:], strict=True)
+        faces = {code: stack_line(code, count, self.scene, not self.cramped) for code, count in left if count}
+        return [Piece(face, self.scene, recruiting(code), classes="slip") for code, face in faces.items()]
+
+    def _grid(self, pieces: Sequence[Widget], width: int) -> Widget:
+        grid = ItemGrid(*pieces, min_column_width=width, classes="pieces")
+        # A few cards do not stretch over the whole table.
+        grid.styles.max_width = len(pieces) * (width + STRETCH)
+        return grid
 
     def _pools(self, turn: TurnView) -> Content:
         words = self.scene.words
         pools = words.say("tiny-pools", crime=turn.crime, sway=turn.sway)
-        reserve = words.say("tiny-reserve", reserve=turn.reserve) if turn.reserve else ""
+        key = "tiny-reserve" if self.cramped else "reserve"
+        reserve = words.say(key, reserve=turn.reserve) if turn.reserve else ""
         return Content.assemble((pools, f"bold {GOLD}"), (f" ({reserve})" if reserve else "", ASH))
