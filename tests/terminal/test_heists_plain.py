@@ -104,7 +104,7 @@ def test_what_there_is_to_look_at_is_listed():
         ("streets", "5 sway and 3 coins: Prince of Ashes — Nobles"),
         ("heists", "Embalmer's Back Room — 4 notoriety. Mourn Convincingly, 5 sway: bury a card;"),
         ("larceny cards", "Master Key: +3 crime, once"),
-        ("discard pile", "In your discard pile: Thieves, Heat, 2 × Lookout Imp."),
+        ("discard pile", "In your discard pile: Thieves, Heat, Lookout Imp (2)."),
         ("graveyard", "In the Graveyard: Specter, Heat, Beat Constable."),
         ("bot 1", "Bot 1: 0 notoriety, no heist done, 4 coins, deck 2, discard 2"),
         ("bot 2", "In the discard pile of Bot 2: Goon, Valet."),

@@ -57,6 +57,7 @@ class Board(Screen[None]):
         with Container(id="middle"):
             table = table_of(self.game.id)
             self.set_class(type(table) is GeneralTable, "general")
+            self.add_class(self.game.id)
             yield table
             yield Story()
         yield Prompt(self.chrome)

@@ -651,7 +651,7 @@ look-graveyard = Graveyard
 look-auto = Auto Player
 several = { $count ->
     [one] { $card }
-   *[other] { $count } × { $card }
+   *[other] { $card } ({ $count })
 }
 pile = { $own ->
     [yes] In your discard pile: { $cards }.
