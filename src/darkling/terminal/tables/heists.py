@@ -155,9 +155,10 @@ class Drawing:
             for verb in DEEDS
             if verb in self.scene.answers
         ]
-        pools = [self._pools(self.view.turn)] if self.view.turn else []
-        content = Content("   ").join([*pools, *deeds])
-        return [Piece(content, self.scene, *DEEDS, classes="bar")] if pools or deeds else []
+        lines = [self._pools(self.view.turn)] if self.view.turn else []
+        lines += [Content("   ").join(deeds)] if deeds else []
+        content = Content("   " if self.cramped else "\n").join(lines)
+        return [Piece(content, self.scene, *DEEDS, classes="bar")] if lines else []
 
     def lines(self, block: Block) -> list[Widget]:
         """Draw the lines of a block as text."""
