@@ -23,9 +23,11 @@ def pieces(app, text):
     return [piece for piece in app.screen.query(Piece) if text in str(piece.render())]
 
 
-@pytest.mark.parametrize(("players", "size"), [(1, ROOMY), (3, CRAMPED)], ids=str)
-def test_whole_game_by_keyboard(players, size):
-    table, chance = session(players=players, game="heists", rounds=SHORT), Chance.seeded(1)
+@pytest.mark.parametrize(
+    ("players", "options", "size"), [(1, {"difficulty": "hard"}, ROOMY), (3, {"rounds": SHORT}, CRAMPED)]
+)
+def test_whole_game_by_keyboard(players, options, size):
+    table, chance = session(players=players, game="heists", **options), Chance.seeded(1)
 
     async def script(pilot):
         while not table.game.over:

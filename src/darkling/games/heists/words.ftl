@@ -437,7 +437,7 @@ event-penalty-ignored = { $own ->
 }
 ignored = { $amount ->
     [one] one { $card }
-   *[other] up to { $amount } { $card }s
+   *[other] up to { $amount } { $card } cards
 }
 event-coins-gained = { $own ->
     [yes] You take { coins }.
