@@ -264,6 +264,110 @@ offered-so-far = { $own ->
 ransomed = You have { coins }, and in your discard pile: { $cards }.
 discard-empty = nothing
 
+## On the full screen of a terminal, where there is little room
+
+headline = Round { $round }
+headline-last = Round { $round }, the last one
+tiny-plus_per = +1 per { tiny-suit }
+tiny-suit = { $suit ->
+    [brutal] Brutal
+    [cops] Cop
+    [crooked] Crooked
+    [ghost] Ghost
+    [heat] Heat
+   *[nobles] Noble
+}
+tiny-plus_per_coin = { $most ->
+    [0] +1 per coin
+   *[other] +1 per coin (≤{ $most })
+}
+tiny-coin = { coins }
+tiny-coin_per = 1 coin per { tiny-suit }
+tiny-steal = steal { coins }
+tiny-draw = draw { $amount }
+tiny-draw_per = draw per { tiny-suit }
+tiny-pay_draw = { coins }: draw
+tiny-bury = bury a card
+tiny-pay_bury = { coins }: bury
+tiny-draw_or_bury = draw or bury
+tiny-ransom = ransom
+tiny-inflict = { $amount ->
+    [0] give a { trouble }
+   *[other] { coins }: { trouble }
+}
+tiny-ignore = { $amount ->
+    [one] ignore { trouble }
+   *[other] ignore { $amount } { trouble }
+}
+tiny-crime = +{ $amount } crime
+tiny-sway = +{ $amount } sway
+tiny-flex = +{ $amount } crime or sway
+tiny-upkeep = upkeep 1
+tiny-coin_or_heat = coin or Heat
+tiny-penalty = costs 1
+tiny-notoriety_per_heat = ★1 per Heat
+tiny-free_recruit = free recruit
+tiny-draw_next = +1 card
+
+tiny-cost-sway = { $sway } sway
+tiny-cost-coins = ●{ $amount }
+tiny-cost-heat = Heat
+tiny-cost-none = free
+card-figures = crime { $crime } sway { $sway }
+tiny-figures = C{ $crime } S{ $sway }
+tiny-crime-worth = crime { worth }
+tiny-sway-worth = sway { worth }
+worth = { $more ->
+    [0] { $printed }
+   *[other] { $printed }+{ $more }
+}
+tiny-used = { $used ->
+    [crime] ✓ crime
+   *[sway] ✓ sway
+}
+tiny-notoriety = ★{ $amount }
+tiny-stack = { $card } ×{ $left }
+tall-supplies = Streets; Heat { $heat }, larceny cards { $larceny }, heists { $basic } basic and { $advanced } advanced, Graveyard { $graveyard }
+tiny-supplies = Heat { $heat }, larceny { $larceny }, Graveyard { $graveyard }
+tall-seat-figures = ★{ $notoriety }, { coins }, ✓{ $heists }
+tall-seat-piles = deck { $deck }, pile { $pile }
+tiny-seat-figures = ★{ $notoriety } ●{ $amount } ✓{ $heists }
+tiny-seat-piles = deck { $deck }+{ $pile }
+tall-seat-heist = { $heist } { $met }/{ $challenges }
+tiny-seat-heist = ▶{ $met }/{ $challenges }
+tiny-auto = heists { $heists }/3, job { $jobs }/{ $target }{ $larcenies ->
+    [0] {""}
+   *[other] , larceny { $larcenies }/3
+}
+tiny-attacked = loses a move
+tiny-last-moves = last: { $first }, { $second }
+tiny-reached = { $strength } of { $needed }
+tiny-pools = Crime { $crime }, sway { $sway }
+tall-reserve = { $reserve } to pay for Heat, Specters, upkeep
+tiny-reserve = { $reserve } to pay
+tiny-discard = { $own ->
+    [yes] Your discard pile
+   *[no] Discard pile of { $name }
+}
+tiny-beside = Beside you
+tiny-for-good = for good: { $text }
+tiny-starred = { $text }, at any time
+tiny-used-up = used this turn
+trophies = Notoriety: { $parts }
+trophy = ✓ { $heist } ★{ $notoriety }
+deed-all_crime = all crime
+deed-all_sway = all sway
+deed-settle_coin = pay the coin
+deed-settle_heat = take the Heat
+deed-larceny = larceny
+deed-end_turn = end turn
+deed-attempt_crime = beat it by crime
+deed-attempt_sway = beat it by sway
+deed-give_up = give up
+deed-draw = draw a card
+deed-take = take the bonus
+deed-decline = do without it
+
 ## Questions
 
 prompt-choose-a-turn = What do you do this turn?
@@ -658,107 +762,3 @@ pile = { $own ->
    *[no] In the discard pile of { $name }: { $cards }.
 }
 graveyard = In the Graveyard: { $cards }.
-
-## On the full screen of a terminal, where there is little room
-
-headline = Round { $round }
-headline-last = Round { $round }, the last one
-tiny-plus_per = +1 per { tiny-suit }
-tiny-suit = { $suit ->
-    [brutal] Brutal
-    [cops] Cop
-    [crooked] Crooked
-    [ghost] Ghost
-    [heat] Heat
-   *[nobles] Noble
-}
-tiny-plus_per_coin = { $most ->
-    [0] +1 per coin
-   *[other] +1 per coin (≤{ $most })
-}
-tiny-coin = { coins }
-tiny-coin_per = 1 coin per { tiny-suit }
-tiny-steal = steal { coins }
-tiny-draw = draw { $amount }
-tiny-draw_per = draw per { tiny-suit }
-tiny-pay_draw = { coins }: draw
-tiny-bury = bury a card
-tiny-pay_bury = { coins }: bury
-tiny-draw_or_bury = draw or bury
-tiny-ransom = ransom
-tiny-inflict = { $amount ->
-    [0] give a { trouble }
-   *[other] { coins }: { trouble }
-}
-tiny-ignore = { $amount ->
-    [one] ignore { trouble }
-   *[other] ignore { $amount } { trouble }
-}
-tiny-crime = +{ $amount } crime
-tiny-sway = +{ $amount } sway
-tiny-flex = +{ $amount } crime or sway
-tiny-upkeep = upkeep 1
-tiny-coin_or_heat = coin or Heat
-tiny-penalty = costs 1
-tiny-notoriety_per_heat = ★1 per Heat
-tiny-free_recruit = free recruit
-tiny-draw_next = +1 card
-
-tiny-cost-sway = { $sway } sway
-tiny-cost-coins = ●{ $amount }
-tiny-cost-heat = Heat
-tiny-cost-none = free
-card-figures = crime { $crime } sway { $sway }
-tiny-figures = C{ $crime } S{ $sway }
-tiny-crime-worth = crime { worth }
-tiny-sway-worth = sway { worth }
-worth = { $more ->
-    [0] { $printed }
-   *[other] { $printed }+{ $more }
-}
-tiny-used = { $used ->
-    [crime] ✓ crime
-   *[sway] ✓ sway
-}
-tiny-notoriety = ★{ $amount }
-tiny-stack = { $card } ×{ $left }
-supplies = Streets; Heat { $heat }, larceny cards { $larceny }, heists { $basic } basic and { $advanced } advanced, Graveyard { $graveyard }
-tiny-supplies = Heat { $heat }, larceny { $larceny }, Graveyard { $graveyard }
-tall-seat-figures = ★{ $notoriety }, { coins }, ✓{ $heists }
-tall-seat-piles = deck { $deck }, pile { $pile }
-tiny-seat-figures = ★{ $notoriety } ●{ $amount } ✓{ $heists }
-tiny-seat-piles = deck { $deck }+{ $pile }
-tall-seat-heist = { $heist } { $met }/{ $challenges }
-tiny-seat-heist = ▶{ $met }/{ $challenges }
-tiny-auto = heists { $heists }/3, job { $jobs }/{ $target }{ $larcenies ->
-    [0] {""}
-   *[other] , larceny { $larcenies }/3
-}
-tiny-attacked = loses a move
-tiny-last-moves = last: { $first }, { $second }
-tiny-reached = { $strength } of { $needed }
-tiny-pools = Crime { $crime }, sway { $sway }
-reserve = { $reserve } to pay for Heat, Specters, upkeep
-tiny-reserve = { $reserve } to pay
-tiny-discard = { $own ->
-    [yes] Your discard pile
-   *[no] Discard pile of { $name }
-}
-tiny-beside = Beside you
-tiny-for-good = for good: { $text }
-tiny-starred = { $text }, at any time
-tiny-used-up = used this turn
-trophies = Notoriety: { $parts }
-trophy = ✓ { $heist } ★{ $notoriety }
-deed-all_crime = all crime
-deed-all_sway = all sway
-deed-settle_coin = pay the coin
-deed-settle_heat = take the Heat
-deed-larceny = larceny
-deed-end_turn = end turn
-deed-attempt_crime = beat it by crime
-deed-attempt_sway = beat it by sway
-deed-give_up = give up
-deed-draw = draw a card
-deed-take = take the bonus
-deed-decline = do without it

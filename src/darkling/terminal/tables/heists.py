@@ -119,7 +119,7 @@ class Drawing:
         if self.cramped:
             counts = Static(self._supplies("tiny-supplies"), classes="line", markup=False)
             return [*self.zone("", cards, CARD_WIDTH), Horizontal(*self._stacks(), counts, classes="stacks")]
-        heading = Static(self._supplies("supplies"), classes="heading", markup=False)
+        heading = Static(self._supplies("tall-supplies"), classes="heading", markup=False)
         grids = [self._grid(cards, CARD_WIDTH), self._grid(self._stacks(), STACK_WIDTH)]
         return [Vertical(heading, *grids, classes="zone market")]
 
@@ -238,6 +238,6 @@ class Drawing:
     def _pools(self, turn: TurnView) -> Content:
         words = self.scene.words
         pools = words.say("tiny-pools", crime=turn.crime, sway=turn.sway)
-        key = "tiny-reserve" if self.cramped else "reserve"
+        key = "tiny-reserve" if self.cramped else "tall-reserve"
         reserve = words.say(key, reserve=turn.reserve) if turn.reserve else ""
         return Content.assemble((pools, f"bold {GOLD}"), (f" ({reserve})" if reserve else "", ASH))
