@@ -28,7 +28,7 @@ export const SIGNS = {
   discard: "card-discard",
   graveyard: "tombstone",
   heat: "small-fire",
-  street: "street-light",
+  ability: "sparkles",
   auto: "vintage-robot",
 } as const;
 

@@ -756,3 +756,92 @@ look-graveyard = Graveyard
 look-auto = Auto Player
 pile = In your discard pile: { $cards }.
 graveyard = In the Graveyard: { $cards }.
+
+## The screen in the browser
+
+phase-round = Round { $round }
+crime = Crime
+sway = Sway
+card-told = { $name }: { $text }
+copies = { $count ->
+    [one] { $name }
+   *[other] { $name } × { $count }
+}
+zone-streets = The Streets
+street-deck = { $left ->
+    [one] 1 scoundrel still to come
+   *[other] { $left } scoundrels still to come
+}
+gap-in-streets = Nobody stands here until the turn is over
+zone-supply = Beside the Streets
+stack-of = { $name }, { left-in-stack }
+left-in-stack = { $left } left
+larceny-left = { $left ->
+    [one] 1 larceny card
+   *[other] { $left } larceny cards
+}
+heists-left = { $basic } basic, { $advanced } advanced heists
+graveyard-count = Graveyard · { $count }
+hand-title = { $own ->
+    [yes] Your hand
+   *[no] Hand of { $name }
+}
+held-told = { $used ->
+    [crime] { $name }, used for crime
+    [sway] { $name }, used for sway
+   *[no] { $name }
+}
+zone-belongings = What the gang has
+deck-count = Deck { $count }
+discard-count = Discard { $count }
+larceny-kept = { $count ->
+    [one] 1 larceny card kept
+   *[other] { $count } larceny cards kept
+}
+heists-done = { $count } of 3 heists
+zone-till = { $own ->
+    [yes] Your crime and sway
+   *[no] { $name } so far
+}
+within-reach = up to { $most }
+reserve = { $reserve } must stay: { $heat ->
+    [0] {""}
+   *[other] Heat { $heat }
+}{ $specters ->
+    [0] {""}
+   *[other] {""} Specters { $specters }
+}{ $upkeep ->
+    [0] {""}
+   *[other] {""} upkeep { $upkeep }
+}
+due = { $dues ->
+    [one] A coin or a Heat is due
+   *[other] { $dues } times a coin or a Heat is due
+}
+do-all_crime = all
+do-all_sway = all
+do-larceny = larceny: 3 for 2 coins
+do-settle_coin = pay a coin
+do-settle_heat = take a Heat
+do-activate = activate
+do-activate_second = activate
+do-coin_crime = 1 coin: +1
+do-coin_sway = 1 coin: +1
+do-bury_hand = bury
+zone-plans = Two heists, and one is yours
+for-good = For good: { $text }
+heist-worth = { $notoriety } notoriety once all is done
+strength = { $pool ->
+    [crime] { $value } of the { $needed } crime it takes
+   *[sway] { $value } of the { $needed } sway it takes
+}
+of-needed = of { $needed }
+zone-discard = Your discard pile
+target-figures = { coins }, discard { $discard }, { $notoriety } notoriety
+auto-jobs = Job { $done } of { $of }
+auto-heists = Heists { $done } of { $of }
+auto-larcenies = Larcenies { $done } of { $of }
+auto-is-attacked = attacked: loses its next first move
+auto-last = Last card: { $first }, then { $second }
+heist-scored = { $name }: { $notoriety }
+cop-strikes = { $name } is out:
