@@ -127,10 +127,10 @@ class Tab:
         """Choose by a click: on a thing on the table, or a button of the prompt."""
         self._choose_any(lambda button: button.click())
 
-    def make_table(self, *seats: str) -> None:
+    def make_table(self, *seats: str, game: str = "dealings") -> None:
         """Make a table by the form; seats are `me`, `device`, `open`, or the level of a bot."""
         page = self.page
-        page.goto(f"{self.person.address}/new/dealings")
+        page.goto(f"{self.person.address}/new/{game}")
         rows = page.locator("form ol > li")
         rows.first.wait_for()
         while (count := rows.count()) != len(seats):
@@ -175,7 +175,9 @@ class Tab:
         asked = self.scene["asked"]
         things = [offer["thing"] for offer in asked["offers"] if offer["thing"]]
         if things:
-            act(self.page.locator(f'button[data-thing="{things[-1]}"]:not([aria-disabled=true])').first)
+            of_thing = f'[data-thing="{things[-1]}"]'
+            buttons = f"button{of_thing}:not([aria-disabled=true]), {of_thing} button"
+            act(self.page.locator(buttons).first)
         else:
             act(self.page.locator(".buttons button:has(kbd)").last)
         self.wait_for(lambda scene: not scene["asked"] or scene["asked"]["number"] != asked["number"])
