@@ -115,7 +115,7 @@ class Tab:
         """Press Tab until a button of that name has the focus."""
         for _ in range(60):
             self.page.keyboard.press("Tab")
-            if name in self.page.evaluate("document.activeElement.innerText || ''"):
+            if name in self.page.evaluate("document.querySelector('button:focus, a:focus')?.innerText ?? ''"):
                 return
         raise AssertionError(f"the key Tab does not lead to {name!r}")
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listed, places, verdict } from "../src/table/outcome";
+import { aloneScores, listed, places, verdict } from "../src/table/outcome";
 import type { Outcome } from "../src/wire/types";
 import { wordsOf } from "../src/words/words";
 
@@ -37,6 +37,10 @@ test("a criterion far down the list is told if it has decided", () => {
 test("one who plays alone gets a title", () => {
   const alone = { ...OUTCOME, places: [[0]], won: [true], scores: score(0, 8, 0) };
   expect(verdict(words, alone)).toBe("The Dark Masters' verdict on you: Master of Evil.");
+  expect(aloneScores(words, alone)).toBe(
+    "Score: 8 heroes defeated, no defenses left. There is no higher title.",
+  );
+  expect(aloneScores(words, OUTCOME)).toBe("");
 });
 
 test("a list reads like one", () => {

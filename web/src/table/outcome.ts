@@ -12,11 +12,11 @@ export interface PlaceTold {
   ahead: string;
 }
 
-/** Items as one phrase, joined by the words of `comma` and, at the end, of `and`. */
-export function listed(items: readonly Said[]): Said {
+/** Items as one phrase, joined by the words of `comma` and, at the end, of `last`. */
+export function listed(items: readonly Said[], last = "and"): Said {
   if (!items.length) return "";
   return items.reduceRight((rest, first, at) => ({
-    key: at === items.length - 2 ? "and" : "comma",
+    key: at === items.length - 2 ? last : "comma",
     args: { first, rest },
   }));
 }
@@ -27,6 +27,13 @@ export function verdict(words: Words, outcome: Outcome): string {
   const [first, ...others] = winners;
   const names = listed([who("who-first", first), ...others.map((seat) => who("who", seat))]);
   return words.say("victory", { count: winners.length, seat: first, winners: names });
+}
+
+/** What one who played alone has reached, and what would have been next; empty where there were others. */
+export function aloneScores(words: Words, outcome: Outcome): string {
+  if (outcome.won.length > 1) return "";
+  const told = listed(scores(words, outcome, 0), "comma");
+  return words.say("alone-scores", { value: outcome.scores[0].value, scores: told });
 }
 
 export function places(words: Words, outcome: Outcome): PlaceTold[] {

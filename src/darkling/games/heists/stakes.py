@@ -36,8 +36,8 @@ def _hand(view: View) -> Figures:
 def _pools(view: View) -> Figures:
     turn = current_turn(view)
     return {
-        "crime": turn.free_crime,
-        "sway": turn.free_sway,
+        "crime": turn.crime,
+        "sway": turn.sway,
         "reserve": turn.reserve,
         "dues": turn.dues,
     }

@@ -302,10 +302,10 @@ hand-comes-to = { $crime } crime or { $sway } sway
 stakes-basic-or-advanced = Two of them are shown to everyone, and you must take one.
 stakes-plan-a-heist = You face its first challenge at once. Your hand comes to { hand-comes-to }.
 stakes-recruit-or-steal = { $dues ->
-    [0] { $crime } crime and { $sway } sway can be spent now{ $reserve ->
+    [0] You have { $crime } crime and { $sway } sway{ $reserve ->
         [0] .
-        [one] ; 1 must stay for penalties.
-       *[other] ; { $reserve } must stay for penalties.
+        [one] , of which 1 must stay for penalties.
+       *[other] , of which { $reserve } must stay for penalties.
     }
    *[other] A coin or a Heat is due before the turn can end.
 }
@@ -330,7 +330,7 @@ stakes-take-the-bonus = Then the hand is discarded{ $left ->
     [one] , and you draw for the last challenge.
    *[other] , and you draw for the next challenge; { $left } are left.
 }
-stakes-crime-or-sway = So far { $crime } crime and { $sway } sway can be spent.
+stakes-crime-or-sway = So far you have { $crime } crime and { $sway } sway.
 stakes-pay-the-ransom = You have { coins }, and { $discard ->
     [0] nothing in your discard pile that could be buried.
     [one] 1 card in your discard pile that would be buried.

@@ -1,5 +1,6 @@
 import type { CardState } from "../../parts/Card.svelte";
 import { TableDesk, type DeskProps } from "../../parts/desk";
+import { reach } from "./sums";
 import type { Catalogue, HeistCard, LarcenyCard, ScoundrelCard, SeatView, View } from "./types";
 
 /** The table of Dark Heists, as its screen asks about it. */
@@ -43,6 +44,20 @@ export class Desk extends TableDesk<View, Catalogue> {
   state(thing: string, verb: string): CardState {
     if (this.offer(thing, verb)) return "open";
     return this.offersAny(verb) || this.reason(thing) ? "closed" : "plain";
+  }
+
+  /** How a scoundrel looks who may be recruited: dim only if not even the whole hand could pay for it. */
+  recruitState(code: string): CardState {
+    const state = this.state(code, "recruit");
+    return state === "closed" && this.isWithinReach(code) ? "plain" : state;
+  }
+
+  private isWithinReach(code: string): boolean {
+    const { cost } = this.scoundrel(code);
+    const turn = this.view.turn;
+    if (!cost || !turn || turn.seat !== this.view.seat) return false;
+    const sway = reach(turn, this.player.hand ?? [], "sway") - turn.reserve;
+    return cost.sway <= sway && (cost.coins ?? 0) <= this.player.coins;
   }
 
   /** Whose hand is shown below: the reader's own, or for a spectator that of whoever plays. */
