@@ -28,8 +28,12 @@ RESOURCES = [
 ]
 UNSPOKEN = (Forget, Forgotten)
 """What happens without a word being said about it."""
-RARE = {"dealings": {"first"}}
-"""Verbs that random games seldom offer; tests/terminal/test_modes.py has them."""
+RARE = {
+    "dealings": {"first"},
+    "heists": {"activate_second", "permanent", "to_crime", "to_sway", "draw", "offer", "pay", "refuse"}
+    | {"take_heat", "settle_coin", "settle_heat", "target"},
+}
+"""Verbs that random games seldom offer; tests of the terminal and of the games have them."""
 ENOUGH_PLAYERS = 3
 """What is said to more players differs in nothing but their number."""
 ABSTRACT = (Event, kernel_events.Revelation, SecretEvent)

@@ -18,6 +18,8 @@ from darkling.table.chance import Chance
 from darkling.table.record import Record
 
 FOLDER = Path(__file__).parent.parent / "golden"
+TOLD = 100
+"""So many decisions of a game are told; of a longer one, only the end."""
 
 
 def smallest() -> list[Any]:
@@ -78,16 +80,25 @@ def playthrough(case: Any) -> str:
     ]
     while not game.over:
         seat, option = random_choice(game, chance)
-        decision = game.decision(seat)
-        lines += ["", f"[{len(game.record.choices)}] {game.position.stack_text()}"]
-        lines += [line for watcher in watchers for line in watcher.news(game)]
-        options = [offered.name + ("" if offered.undoable else "!") for offered in decision.options]
-        lines += [f"  {seat} is asked {decision.prompt} ({decision.rule}): {', '.join(options)}"]
-        lines += [f"  {seat} chooses {option.name}"]
+        if len(game.record.choices) < TOLD:
+            lines += told(game, seat, option, watchers)
         game.choose(seat, option)
-    lines += ["", "[end]", *[line for watcher in watchers for line in watcher.news(game)]]
+    lines += ["", "[end]"]
+    if len(game.record.choices) <= TOLD:
+        lines += [line for watcher in watchers for line in watcher.news(game)]
     lines += [f"  {as_text(game.result)}", f"  fingerprint {game.fingerprint()}"]
     return "\n".join(lines) + "\n"
+
+
+def told(game: Any, seat: int, option: Any, watchers: list[Watcher]) -> Iterator[str]:
+    """Yield what happened since the last decision, and the decision with its answer."""
+    decision = game.decision(seat)
+    yield from ["", f"[{len(game.record.choices)}] {game.position.stack_text()}"]
+    for watcher in watchers:
+        yield from watcher.news(game)
+    options = [offered.name + ("" if offered.undoable else "!") for offered in decision.options]
+    yield f"  {seat} is asked {decision.prompt} ({decision.rule}): {', '.join(options)}"
+    yield f"  {seat} chooses {option.name}"
 
 
 @pytest.mark.parametrize("case", SMALLEST, ids=str)

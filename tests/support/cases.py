@@ -84,7 +84,7 @@ def decisions(game: Any, seed: int) -> Iterator[tuple[int, Any]]:
 
 
 def is_checked(number: int) -> bool:
-    """Say whether a costly check is made at a decision: at the first hundred, and in long games at some later ones."""
+    """Say whether a costly check is made at a decision: the first hundred, and in long games some more."""
     return number < 100 or number % 8 == 0
 
 

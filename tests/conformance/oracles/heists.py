@@ -17,7 +17,8 @@ def hidden_zones(data: dict[str, Any], seat: int) -> dict[str, Any]:
     """Return the contents of the zones that the seat cannot see."""
     table = data["table"]
     zones = {"decks of the gangs": table["decks"], "street deck": table["street_deck"]}
-    upper = [deck[: len(deck) - known] for deck, known in zip(table["heist_decks"], table["known_below"])]
+    decks = zip(table["heist_decks"], table["known_below"], strict=True)
+    upper = [deck[: len(deck) - known] for deck, known in decks]
     zones |= {"heist decks": upper, "larceny deck": table["larceny_deck"]}
     if table["players"] == 1:
         zones["auto deck"] = table["auto_deck"]

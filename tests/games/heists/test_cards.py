@@ -143,7 +143,8 @@ def test_a_bad_file_says_what_is_wrong_with_which_card(tmp_path, file, old, new,
         ("CO02", "pay 2 coins to hand somebody a Heat"),
         (
             "NO09",
-            "take 1 coin for each other Noble in hand, pay 2 coins to bury a card of your hand or discard pile",
+            "take 1 coin for each other Noble in hand, "
+            "pay 2 coins to bury a card of your hand or discard pile",
         ),
         ("GH07", "pay 2 coins to hand somebody a Specter"),
     ],

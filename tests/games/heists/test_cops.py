@@ -4,7 +4,6 @@ import pytest
 from support.gangs import BORING, codes, discard, gang, table
 from support.script import offered, say
 
-
 NOBLES = ("NO01", "NO02", "NO03", "NO04")
 
 

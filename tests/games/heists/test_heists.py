@@ -147,12 +147,8 @@ def test_bonus_recruit_is_free_of_everything():
     g = table(at("HB02", *STRONG[:4], "NO10", met=2), streets=["BR07", *BORING[1:]], street_deck=["NO02"])
     say(g, "heist")
     beat(g, "sway")
-    assert offered(g) == ["recruit BR07", "recruit BR02", "recruit GH01", "recruit GH02", "recruit NO01"] + [
-        "recruit SP00",
-        "recruit GO00",
-        "recruit VA00",
-        "decline",
-    ]
+    recruits = ["BR07", "BR02", "GH01", "GH02", "NO01", "SP00", "GO00", "VA00"]
+    assert offered(g) == [*[f"recruit {code}" for code in recruits], "decline"]
     say(g, "recruit BR07")
     assert "BR07" in codes(g.gang(0))
     assert (g.stacks[0], codes(g.streets)[0]) == (36, "NO02")

@@ -185,7 +185,9 @@ def test_its_attacks_hit_the_solo_player(auto, coins, trouble):
 
 @pytest.mark.rule("DH-R-58", "DH-R-29")
 def test_its_ransom_is_answered_by_the_solo_player_and_paid_to_the_supply():
-    g = after("AU17", gang_has={"coins": 3, "discard": ["SP00"], "deck": ["ST04"] * 2 + ["ST06"] * 2 + ["ST01"]})
+    g = after(
+        "AU17", gang_has={"coins": 3, "discard": ["SP00"], "deck": ["ST04"] * 2 + ["ST06"] * 2 + ["ST01"]}
+    )
     assert offered(g) == ["pay", "refuse"]
     refused = g.clone()
     say(g, "pay")
