@@ -133,7 +133,7 @@ def _heist(card: Heist) -> HeistCard:
         name=card.name,
         art=card.art,
         notoriety=card.notoriety,
-        challenges=[Step(part.name, part.needs, part.number, told(part.bonus)) for part in card.challenges],
+        challenges=[Step(part.name, part.needs, part.number, _brief(part.bonus)) for part in card.challenges],
         permanent=permanent(card.id),
         text=Phrase("heist-text", heist(card.id).args),
     )
