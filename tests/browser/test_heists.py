@@ -35,9 +35,10 @@ def play(*tabs):
 
 def test_two_people_play_a_whole_game(person):
     ada, ben = person("Ada"), person("Ben")
-    ada.tab.make_table("me", "open", game="heists")
+    ada.tab.make_table("me", "open", game="heists", options={"Rounds at most": "10"})
     ben.tab.page.goto(ada.tab.page.locator("input[readonly]").first.input_value())
-    ada.tab.wait_for(lambda scene: scene["status"] == "playing")
+    for someone in (ada, ben):
+        someone.tab.wait_for(lambda scene: scene["status"] == "playing")
     play(ada.tab, ben.tab)
     assert ada.tab.scene["outcome"] == ben.tab.scene["outcome"]
     for tab in (ada.tab, ben.tab):
