@@ -43,6 +43,15 @@ test("one who plays alone gets a title", () => {
   expect(aloneScores(words, OUTCOME)).toBe("");
 });
 
+test("lines that decide nothing say what the score is made of", async () => {
+  const heists = (await wordsOf("heists")).for(0, ["Ada"]);
+  const line = (criterion: string, value: number) => ({ seat: 0, criterion, value });
+  const scores = [line("heists", 3), line("notoriety", 20), line("scoundrels", 6), line("completed-heists", 14)];
+  const [only] = places(heists, { places: [[0]], won: [true], scores, decided_by: [] });
+  expect(only.scores).toEqual(["3 heists", "20 notoriety"]);
+  expect(only.parts).toEqual(["6 from scoundrels", "14 from heists"]);
+});
+
 test("a list reads like one", () => {
   expect(words.say("table-waiting", { count: 3, names: listed(["Ada", "Bob", "Cleo"]) })).toBe(
     "Waiting for Ada, Bob and Cleo.",
