@@ -59,7 +59,11 @@ class SpielBot:
             action, _ = max(policy, key=lambda pair: float(pair[1]))
         return action
 
+    def _is_out_of_time(self) -> bool:
+        return self.budget.trials is None and perf_counter() > self.deadline
+
     def _resample(self, state: SpielState, seat: Seat) -> SpielState:
-        if self.budget.trials is None and perf_counter() > self.deadline:
+        # Its policy needs a trial at least, however short the time.
+        if self._is_out_of_time() and self.search._root_node.total_visits > 0:
             raise OutOfTime
         return SpielState(state.position.guess(seat, self.chance.below(SEEDS)))

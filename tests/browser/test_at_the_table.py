@@ -144,5 +144,4 @@ def test_after_the_end_one_looks_back_and_plays_again(person):
     page.keyboard.press("ArrowLeft")
     page.go_back()
     button(ada, "Play again").click()
-    page.get_by_text("To the next game").click()
     ada.tab.wait_for(lambda scene: scene["status"] == "playing" and scene["asked"])

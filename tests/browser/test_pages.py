@@ -1,25 +1,12 @@
 """Every page: usable by everyone, and within one screen where one has to act."""
 
 import pytest
+from support.axe import wrongs
 from support.people import DESKTOP, PHONE
-
-SERIOUS = ("serious", "critical")
-
-
-def wrongs(tab, axe):
-    """Return what axe-core finds seriously wrong with a page."""
-    tab.page.evaluate(axe)
-    found = tab.page.evaluate("axe.run()")["violations"]
-    return [
-        (wrong["id"], node["target"], node.get("failureSummary"))
-        for wrong in found
-        if wrong["impact"] in SERIOUS
-        for node in wrong["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("path", ["/", "/new/dealings", "/rules/dealings", "/credits"])
+@pytest.mark.parametrize("path", ["/", "/new/dealings", "/new/heists", "/rules/dealings", "/credits"])
 def test_axe_finds_nothing_serious_on_the_pages_around_the_table(person, axe, path, viewport):
     tab = person(viewport=viewport).open_tab(path)
     tab.page.locator("h1, h2").first.wait_for()

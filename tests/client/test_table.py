@@ -10,7 +10,7 @@ from websockets.asyncio.server import serve
 import darkling.client.table as connection
 from darkling.client import Table, TableRefused
 from darkling.table.phrase import phrase
-from darkling.wire.live import Chat, Chats, Choose, ClientMessage, Done, Hello, Refused, Say
+from darkling.wire.live import Chat, Chats, Choose, ClientMessage, Done, Hello, Refused, Retract, Say
 from darkling.wire.scene import Asked, Offer, Outcome, Scene, Story, Told
 from darkling.wire.tables import Clock
 
@@ -129,12 +129,30 @@ def test_answered_decision_is_not_shown_again():
 def test_decision_that_comes_back_is_shown_again():
     async def goes_back(line):
         await line.heard(Hello)
-        for number in (0, 1, 0):
-            await line.tell(scene(number))
-            await line.tell(Done((await line.heard(Choose)).ref))
+        for _ in range(2):
+            await line.tell(scene(0))
+            await line.tell(Done((await line.heard(Choose)).ref), scene())
+            await asyncio.sleep(0.1)
         await line.tell(scene(over=True))
 
-    assert at_table(play_on, goes_back) == [0, 1, 0, None]
+    assert at_table(play_on, goes_back) == [0, None, 0, None, None]
+
+
+def test_decision_that_was_taken_back_at_once_is_shown_again():
+    async def sees_no_difference(line):
+        await line.heard(Hello)
+        await line.tell(scene(0))
+        await line.tell(Done((await line.heard(Choose)).ref))
+        await line.tell(Done((await line.heard(Retract)).ref))
+        await line.tell(Done((await line.heard(Choose)).ref), scene(over=True))
+
+    async def talk(table):
+        now = await anext(table.scenes())
+        await table.choose(now.asked.offers[0])
+        await table.retract(0)
+        return await play_on(table)
+
+    assert at_table(talk, sees_no_difference) == [0, None]
 
 
 def test_story_is_told_anew_from_where_it_changed():

@@ -14,7 +14,7 @@ from socket import socket
 import httpx
 import pytest
 from msgspec import json
-from support.house import Guest
+from support.house import Guest, RunningServer
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
@@ -174,3 +174,12 @@ def test_server_that_is_told_to_stop_closes_everything(tmp_path, ending):
     ada.leave()
     assert not (tmp_path / "darkling.sqlite-wal").exists()
     assert server.written()[table.table, 0] == [(0, chosen["id"])]
+
+
+def test_server_that_stops_while_bots_play_has_nothing_to_complain_about(tmp_path, caplog):
+    with RunningServer(tmp_path) as server:
+        ada = Guest(server.address, "Ada")
+        for _ in range(8):
+            ada.make("easy", "easy", "easy")
+        ada.leave()
+    assert caplog.messages == []

@@ -1,7 +1,7 @@
 """People with a browser: what they see, click and press."""
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,6 +15,9 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE = 60_000
 """Milliseconds in which something must happen that should happen at once."""
 A_MOMENT = 40
+NO_OPTIONS: Mapping[str, str] = {}
+ENABLED = "button:not([aria-disabled=true], .token)"
+"""What can be chosen; a token only shows."""
 
 
 class Person:
@@ -115,7 +118,7 @@ class Tab:
         """Press Tab until a button of that name has the focus."""
         for _ in range(60):
             self.page.keyboard.press("Tab")
-            if name in self.page.evaluate("document.activeElement.innerText || ''"):
+            if name in self.page.evaluate("document.querySelector('button:focus, a:focus')?.innerText ?? ''"):
                 return
         raise AssertionError(f"the key Tab does not lead to {name!r}")
 
@@ -127,16 +130,25 @@ class Tab:
         """Choose by a click: on a thing on the table, or a button of the prompt."""
         self._choose_any(lambda button: button.click())
 
-    def make_table(self, *seats: str) -> None:
-        """Make a table by the form; seats are `me`, `device`, `open`, or the level of a bot."""
+    def make_table(
+        self, *seats: str, game: str = "dealings", options: Mapping[str, str] = NO_OPTIONS
+    ) -> None:
+        """Make a table by the form; seats are `me`, `device`, `open`, or the level of a bot.
+
+        Options go by what the form calls them.
+        """
         page = self.page
-        page.goto(f"{self.person.address}/new/dealings")
+        page.goto(f"{self.person.address}/new/{game}")
         rows = page.locator("form ol > li")
         rows.first.wait_for()
         while (count := rows.count()) != len(seats):
             page.get_by_role("button", name="more seat" if count < len(seats) else "seat less").click()
         for number, seat in enumerate(seats, 1):
             self._fill_seat(number, seat)
+        if options:
+            page.get_by_text("Details of the rules").click()
+        for label, value in options.items():
+            page.get_by_label(label).select_option(label=value)
         page.get_by_role("button", name="Make the table").click()
         self.wait_for(lambda _: True)
 
@@ -175,7 +187,9 @@ class Tab:
         asked = self.scene["asked"]
         things = [offer["thing"] for offer in asked["offers"] if offer["thing"]]
         if things:
-            act(self.page.locator(f'button[data-thing="{things[-1]}"]:not([aria-disabled=true])').first)
+            # A thing is a button, or has one for each way to use it.
+            thing = f'[data-thing="{things[-1]}"]'
+            act(self.page.locator(f"button{thing}, {thing} button").and_(self.page.locator(ENABLED)).first)
         else:
             act(self.page.locator(".buttons button:has(kbd)").last)
         self.wait_for(lambda scene: not scene["asked"] or scene["asked"]["number"] != asked["number"])

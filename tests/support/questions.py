@@ -1,42 +1,40 @@
-"""Every question of guided games of Dark Dealings, with what is said beside it and a copy of the position."""
+"""Every question of a few random games, with what is said beside it and a copy of the position."""
 
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import darkling
-from darkling.games.dealings.wording import closed, stakes, tip
 from darkling.table.phrase import Phrase
 from darkling.telling import thing_of
 from darkling.words import Words
 from support.cases import Case, decisions, is_playable
 from support.script import say
 
-CASES = [
-    Case("dealings", mode, players)
-    for mode in darkling.find("dealings").modes
-    for players in (1, 2, 3)
-    if is_playable("dealings", mode, players)
-]
-
-SEEDS = (3, 4)
-WORDS = [Words("dealings", seat, ("Ada", "Bob", "Cleo")) for seat in range(3)]
+PLAYED = {"dealings": (1, 2, 3), "heists": (1, 3)}
+"""With how many players the games are played."""
+SEEDS = {"dealings": (3, 4), "heists": (3,)}
+NAMES = ("Ada", "Bob", "Cleo")
+WORDS = {game: [Words(game, seat, NAMES) for seat in range(len(NAMES))] for game in PLAYED}
 """What each seat would read."""
 
 
 class Asked:
     """A question as it came up."""
 
-    def __init__(self, game: Any, seat: int) -> None:
+    def __init__(self, case: Case, game: Any, seat: int) -> None:
+        told = import_module(f"{case.type.package}.wording")
+        self.game = case.game
         self.seat = seat
         self.position = game.clone()
         self.view = game.view(seat)
         self.decision = game.decision(seat)
         self.prompt = self.decision.prompt
         self.can_undo = game.can_undo(seat)
-        self.tip = tip(self.prompt, self.view)
-        self.stakes = stakes(self.prompt, self.view)
-        self.closed = closed(self.prompt, self.view)
+        self.tip = told.tip(self.prompt, self.view)
+        self.stakes = told.stakes(self.prompt, self.view)
+        self.closed = told.closed(self.prompt, self.view)
 
     @property
     def own(self) -> Any:
@@ -50,7 +48,7 @@ class Asked:
 
     def said(self, text: Phrase) -> str:
         """Return a phrase as the seat reads it."""
-        return WORDS[self.seat].render(text)
+        return WORDS[self.game][self.seat].render(text)
 
     def after(self, name: str) -> Any:
         """Return the position after an option of that name."""
@@ -60,19 +58,24 @@ class Asked:
 
 
 @cache
-def all_asked() -> list[Asked]:
+def all_asked(game: str = "dealings") -> list[Asked]:
     """Return the questions of a few random games in each mode."""
-    return [asked for case in CASES for seed in SEEDS for asked in _played(case, seed)]
+    return [asked for case in _cases(game) for seed in SEEDS[game] for asked in _played(case, seed)]
 
 
-def asked_for(prompt: str) -> list[Asked]:
+def asked_for(prompt: str, game: str = "dealings") -> list[Asked]:
     """Return the questions of one kind, of which there must be some."""
-    found = [asked for asked in all_asked() if asked.prompt == prompt]
+    found = [asked for asked in all_asked(game) if asked.prompt == prompt]
     assert found, prompt
     return found
+
+
+def _cases(game: str) -> list[Case]:
+    cases = [Case(game, mode, players) for mode in darkling.find(game).modes for players in PLAYED[game]]
+    return [case for case in cases if is_playable(game, case.mode, case.players)]
 
 
 def _played(case: Case, seed: int) -> Iterator[Asked]:
     game = case.new(seed)
     for seat, _ in decisions(game, seed):
-        yield Asked(game, seat)
+        yield Asked(case, game, seat)

@@ -15,7 +15,8 @@ const SETTINGS = {
   style: { printWidth: 110 },
 };
 // What the generator says about each definition, which is how the schemas are laid out and no news.
-const NOISE = /\/\*\*\n \* This interface was[^/]*\*\/\n| \*\n \* This interface was[^/]*"\.\n|export interface \w+ \{\}\n/g;
+const NOISE =
+  /\/\*\*\n \* This interface was[^/]*\*\/\n| \*\n \* This interface was[^/]*"\.\n|export interface \w+ \{\}\n/g;
 
 function target(name) {
   const path = name === "wire" ? "wire/types.ts" : `games/${name}/types.ts`;

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { SceneOf } from "../src/games";
 import { bestPossible, besieged, standing } from "../src/games/dealings/fight";
@@ -6,8 +5,6 @@ import { frame } from "../src/games/dealings/frame";
 import { columnsFor } from "../src/games/dealings/layout";
 import type { FightView, SeatView, View } from "../src/games/dealings/types";
 import { scene } from "./scenes";
-
-const FOLDER = "src/games/dealings";
 
 function castle(seat: number, more: Partial<SeatView> = {}): SeatView {
   return { seat, defeated: [], pile_size: 0, evicted: 0, defenses: [], ...more } as SeatView;
@@ -24,15 +21,6 @@ function view(more: Partial<View>): View {
 function phases(more: Partial<View>) {
   return frame.phases(scene({ view: view(more) }) as SceneOf<View>).map(({ name, state }) => [name.key, state]);
 }
-
-test("every key that the screen says has words", () => {
-  const known = ["../src/darkling/words.ftl", "../src/darkling/games/dealings/words.ftl"];
-  const words = known.map((file) => `\n${readFileSync(file, "utf8")}`).join("");
-  const sources = readdirSync(FOLDER).map((file) => readFileSync(`${FOLDER}/${file}`, "utf8"));
-  const said = sources.flatMap((source) => [...source.matchAll(/\bsay\("([\w-]+)"/g)].map(([, key]) => key));
-  expect(said.length).toBeGreaterThan(20);
-  expect(said.filter((key) => !words.includes(`\n${key} =`))).toEqual([]);
-});
 
 test("the header shows how far the game is", () => {
   expect(phases({ phase: "defense" })).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listed, places, verdict } from "../src/table/outcome";
+import { aloneScores, listed, places, verdict } from "../src/table/outcome";
 import type { Outcome } from "../src/wire/types";
 import { wordsOf } from "../src/words/words";
 
@@ -37,6 +37,19 @@ test("a criterion far down the list is told if it has decided", () => {
 test("one who plays alone gets a title", () => {
   const alone = { ...OUTCOME, places: [[0]], won: [true], scores: score(0, 8, 0) };
   expect(verdict(words, alone)).toBe("The Dark Masters' verdict on you: Master of Evil.");
+  expect(aloneScores(words, alone)).toBe(
+    "Score: 8 heroes defeated, no defenses left. There is no higher title.",
+  );
+  expect(aloneScores(words, OUTCOME)).toBe("");
+});
+
+test("lines that decide nothing say what the score is made of", async () => {
+  const heists = (await wordsOf("heists")).for(0, ["Ada"]);
+  const line = (criterion: string, value: number) => ({ seat: 0, criterion, value });
+  const scores = [line("heists", 3), line("notoriety", 20), line("scoundrels", 6), line("completed-heists", 14)];
+  const [only] = places(heists, { places: [[0]], won: [true], scores, decided_by: [] });
+  expect(only.scores).toEqual(["3 heists", "20 notoriety"]);
+  expect(only.parts).toEqual(["6 from scoundrels", "14 from heists"]);
 });
 
 test("a list reads like one", () => {

@@ -3,7 +3,10 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { Words, wordsOf } from "../src/words/words";
 
-const FILES = ["src/words/client.ftl", "../src/darkling/words.ftl", "../src/darkling/games/dealings/words.ftl"];
+const GAMES = ["dealings", "heists"];
+const SHARED = ["src/words/client.ftl", "../src/darkling/words.ftl"];
+const ofGame = (game: string) => `../src/darkling/games/${game}/words.ftl`;
+const FILES = [...SHARED, ...GAMES.map(ofGame)].map((file) => [file, GAMES.find((game) => ofGame(game) === file) ?? GAMES[0]]);
 
 /** A number for every variable of a file: words have a default for whatever they select by. */
 function anything(file: string): Record<string, number> {
@@ -37,14 +40,14 @@ test("a key without words shows as itself and breaks nothing", () => {
   expect(new Words().say("hand-over")).toBe("⟨hand-over⟩");
 });
 
-test.each(FILES)("every message of %s can be said", async (file) => {
-  const words = (await wordsOf("dealings")).for(0, ["Ada"]);
+test.each(FILES)("every message of %s can be said", async (file, game) => {
+  const words = (await wordsOf(game)).for(0, ["Ada"]);
   const args = anything(file);
   const broken = keysIn(file).filter((key) => words.render({ key, args }).includes("⟨"));
   expect(broken).toEqual([]);
 });
 
-test("the client's words and a game's have no key in common", () => {
-  const [client, shared, game] = FILES.map(keysIn);
+test.each(GAMES)("the client's words and those of %s have no key in common", (name) => {
+  const [client, shared, game] = [...SHARED, ofGame(name)].map(keysIn);
   expect(client.filter((key) => shared.includes(key) || game.includes(key))).toEqual([]);
 });

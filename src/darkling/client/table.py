@@ -56,6 +56,7 @@ class Table:
         self._identity = identity
         self._refs = (f"{token_hex(8)}-{number}" for number in count())
         self._changed = asyncio.Event()
+        self._answered: tuple[Seat, int] | None = None
         self._unanswered: dict[str, tuple[ClientMessage, asyncio.Future[Done | Hinted]]] = {}
         self._socket: ClientConnection | None = None
         self._failure: Exception | None = None
@@ -116,12 +117,16 @@ class Table:
         return self.scene.asked
 
     async def _next_scene(self) -> Scene:
-        while self._failure is None:
+        while True:
             await self._changed.wait()
+            self._raise_if_failed()
             self._changed.clear()
-            if self.scene is not None and self._failure is None:
+            if self.scene is not None and not self._is_answered(self.scene):
                 return self.scene
-        raise self._failure
+
+    def _is_answered(self, scene: Scene) -> bool:
+        """Say whether a scene asks what has been answered since; the next one does not."""
+        return self._answered is not None and _question(scene) == self._answered
 
     async def _ask(self, message: ClientMessage) -> Done | Hinted:
         """Send a message until the server does it; what was refused is an exception."""
@@ -134,8 +139,7 @@ class Table:
             await asyncio.sleep(WAIT_IF_TOO_FAST)
 
     async def _ask_once(self, message: ClientMessage) -> Done | Hinted:
-        if self._failure is not None:
-            raise self._failure
+        self._raise_if_failed()
         answer: asyncio.Future[Done | Hinted] = asyncio.get_running_loop().create_future()
         self._unanswered[message.ref] = (message, answer)
         try:
@@ -191,22 +195,24 @@ class Table:
 
     def _show(self, scene: Scene) -> None:
         self.scene = scene
+        if _question(scene) != self._answered:
+            self._answered = None
         self.story[scene.story.start :] = scene.story.events
         self._changed.set()
 
     def _on_answer(self, answer: Done | Hinted) -> None:
         sent, future = self._unanswered.get(answer.ref, (None, None))
         if isinstance(sent, Choose):
-            self._forget_decision(sent)
+            self._answered = (sent.seat, sent.decision)
+        elif isinstance(sent, Retract):
+            self._ask_again()
         if future is not None and not future.done():
             future.set_result(answer)
 
-    def _forget_decision(self, answered: Choose) -> None:
-        """Wait for the scene that follows on a choice: the one at hand still asks for it."""
-        asked = self.scene.asked if self.scene is not None else None
-        if asked is not None and (asked.seat, asked.number) == (answered.seat, answered.decision):
-            self.scene = None
-            self._changed.clear()
+    def _ask_again(self) -> None:
+        """Show the table even if it looks as before: what was answered is open again."""
+        self._answered = None
+        self._changed.set()
 
     def _on_refusal(self, refused: Refused) -> None:
         wrong = TableRefused(refused.code, refused.text)
@@ -217,6 +223,10 @@ class Table:
         if not future.done():
             future.set_exception(wrong)
 
+    def _raise_if_failed(self) -> None:
+        if self._failure is not None:
+            raise self._failure
+
     def _fail(self, wrong: Exception) -> None:
         """Tell everyone who waits that nothing will come any more."""
         self._failure = self._failure or wrong
@@ -224,6 +234,11 @@ class Table:
         for _, future in self._unanswered.values():
             if not future.done():
                 future.set_exception(self._failure)
+
+
+def _question(scene: Scene) -> tuple[Seat, int] | None:
+    """Return which decision a scene asks for."""
+    return (scene.asked.seat, scene.asked.number) if scene.asked is not None else None
 
 
 async def _put(socket: ClientConnection, message: ClientMessage) -> None:

@@ -42,6 +42,6 @@ class House:
 
     async def close(self) -> None:
         """Close the house; every acknowledged choice is in the database."""
-        self.rooms.close()
+        await self.rooms.close()
         await self.thinkers.close()
         await self.store.close()

@@ -45,6 +45,7 @@ class Room:
         self._thinkers = thinkers
         self._hints = Hints(thinkers)
         self._lock = Lock()
+        self._closed = False
         self._doubtful = False
         """Whether something could not be written, and the table in memory may be ahead of its log."""
         self._work: set[Task[None]] = set()
@@ -140,18 +141,23 @@ class Room:
 
     def wake(self) -> None:
         """Let bots think and clocks run, as far as it is their turn."""
+        if self._closed:
+            return
         for seat in self._table.waiting:
             place = self._table.places[seat]
             if place.level is not None and seat not in self._thoughts:
                 self._thoughts[seat] = create_task(self._let_choose(seat, place.level))
         self._set_alarm()
 
-    def sleep(self) -> None:
-        """Stop all thinking and waiting."""
+    async def close(self) -> None:
+        """Stop all thinking and waiting, and let what is being written be written."""
+        self._closed = True
         for task in [*self._thoughts.values(), *([self._alarm] if self._alarm else [])]:
             task.cancel()
         self._thoughts.clear()
         self._hints.close()
+        async with self._lock:
+            pass
 
     @asynccontextmanager
     async def _at_table(self) -> AsyncIterator[Table]:

@@ -42,10 +42,10 @@ class Rooms:
         for table in await self._store.tables_in_play():
             (await self.find(table)).wake()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop all rooms."""
         for room in self._rooms.values():
-            room.sleep()
+            await room.close()
 
     async def find(self, table: str) -> Room:
         """Return the room of a table; raise Refusal if there is no such table."""

@@ -5,13 +5,16 @@ from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
 from darkling.table.errors import BadCards
 
 T = TypeVar("T", bound=msgspec.Struct)
+
+Art = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+"""The picture of a card, by its name in the game-icons set."""
 
 _chosen: dict[str, str] = {}
 """For games whose cards come from elsewhere, the folder."""

@@ -13,7 +13,7 @@ from darkling.games.dealings.wording import stakes
 def told(position):
     """Return the stakes of the question that is open, in words."""
     seat = position.waiting[0]
-    return WORDS[seat].render(stakes(position.decision(seat).prompt, position.view(seat)))
+    return WORDS["dealings"][seat].render(stakes(position.decision(seat).prompt, position.view(seat)))
 
 
 def test_every_question_says_what_hangs_on_it():

@@ -31,7 +31,7 @@ def test_order_of_equal_heroes_changes_no_choice():
     offers = []
     for first in (0, 1):
         position = draft(["H06", "E06"], ["H01", "H02"], expansion=True)
-        assert "same defenses either way" in WORDS[0].render(tip(RARE, position.view(0)))
+        assert "same defenses either way" in WORDS["dealings"][0].render(tip(RARE, position.view(0)))
         position.choose(0, position.decision(0).options[first])
         offers.append([option.name for option in position.decision(0).options])
     assert offers[0] == offers[1]

@@ -13,6 +13,23 @@ export const SIGNS = {
   sealed: "check-mark",
   hidden: "help",
   evicted: "exit-door",
+  crime: "plain-dagger",
+  sway: "shaking-hands",
+  coin: "two-coins",
+  notoriety: "wanted-reward",
+  brutal: "fist",
+  cops: "police-badge",
+  crooked: "robber-mask",
+  ghost: "ghost",
+  nobles: "jewel-crown",
+  heist: "strongbox",
+  larceny: "swap-bag",
+  deck: "stack",
+  discard: "card-discard",
+  graveyard: "tombstone",
+  heat: "small-fire",
+  ability: "sparkles",
+  auto: "vintage-robot",
 } as const;
 
 export type Sign = keyof typeof SIGNS;

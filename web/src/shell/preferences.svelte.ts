@@ -8,9 +8,10 @@ interface Kept {
   speed: Speed;
   tips: boolean;
   seen: string[];
+  known: boolean;
 }
 
-const DEFAULTS: Kept = { sound: false, speed: "normal", tips: true, seen: [] };
+const DEFAULTS: Kept = { sound: false, speed: "normal", tips: true, seen: [], known: false };
 
 class Preferences {
   private kept = $state<Kept>({ ...DEFAULTS, ...stored() });
@@ -36,6 +37,14 @@ class Preferences {
   /** Switching tips on again also forgets which were seen. */
   set tips(on: boolean) {
     this.keep(on ? { tips: on, seen: [] } : { tips: on });
+  }
+
+  /** Whether someone has been here on this device. */
+  get known(): boolean {
+    return this.kept.known;
+  }
+  set known(known: boolean) {
+    this.keep({ known });
   }
 
   hasSeen(tip: string): boolean {

@@ -1,4 +1,5 @@
 import { partsOf, type GameParts } from "../games";
+import { preferences } from "../shell/preferences.svelte";
 import * as http from "../wire/http";
 import type { GameDetails } from "../wire/types";
 import { wordsOf, type Words } from "../words/words";
@@ -14,6 +15,7 @@ export interface Shown {
 /** Comes to a table: as a guest with a name, on the seat of an invite if the address has one. */
 export async function visit(table: Table): Promise<Shown> {
   await http.me();
+  preferences.known = true;
   await useInvite(table);
   return shown((await http.table(table.id)).game);
 }

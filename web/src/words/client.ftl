@@ -17,6 +17,7 @@ home-mine = Your tables
 home-public = Public tables
 home-public-none = No public table right now. Make one, and leave a seat open.
 blurb-dealings = Lure heroes to your castle, earn defenses for your courage, then withstand the siege you have laid out for yourself.
+blurb-heists = Gather a gang of crooked monsters and monstrous crooks, and pull off three heists before anyone else in the city does.
 players = { $least ->
     [1] 2 to { $most } players, or alone
    *[other] { $least } to { $most } players
@@ -102,6 +103,34 @@ agree-dealings-failed_fight = When a fight fails
 agree-dealings-failed_fight-strikes_stand = the strikes stand
 agree-dealings-failed_fight-rollback = the strikes are taken back
 agree-dealings-memory_aid = Rivals' piles can be looked at
+preset-heists-normal = Normal
+preset-heists-normal-text = Three heists end the game, and the most notorious gang wins. Alone, you race the Auto Player.
+preset-heists-first-game = First game
+preset-heists-first-game-text = Cops come out without doing harm. An easier night to learn on.
+preset-heists-forgiving = Forgiving
+preset-heists-forgiving-text = Meeting a challenge is enough, and everyone begins with 2 coins.
+preset-heists-unforgiving = Unforgiving
+preset-heists-unforgiving-text = A heist that fails is lost, with all that was done of it.
+preset-heists-hidden-hands = Hidden hands
+preset-heists-hidden-hands-text = A hand is secret until its owner's turn. For two players or more.
+preset-heists-solo-easy = Alone, easy
+preset-heists-solo-easy-text = One seat only: a slow Auto Player takes five jobs for a heist.
+preset-heists-solo-hard = Alone, hard
+preset-heists-solo-hard-text = One seat only: a quick Auto Player takes three jobs for a heist.
+agree-heists-difficulty = Playing alone: how quick the Auto Player is
+agree-heists-difficulty-easy = slow
+agree-heists-difficulty-standard = usual
+agree-heists-difficulty-hard = quick
+agree-heists-cop_effects = Cops that come out do harm
+agree-heists-challenge_rule = A challenge has to be
+agree-heists-challenge_rule-exceed = exceeded
+agree-heists-challenge_rule-meet = met
+agree-heists-failed_heist = A heist that fails is
+agree-heists-failed_heist-kept = kept, with what was done of it
+agree-heists-failed_heist-lost = lost
+agree-heists-hidden_hands = Hands are secret until their owner's turn
+agree-heists-starting_coins = Coins to begin with
+agree-heists-rounds = Rounds at most
 
 ## Levels
 
@@ -192,6 +221,8 @@ tip = Tip
 tip-dismiss = Got it
 tip-more = More about this phase
 lesson-title = How this phase works
+welcome = There is a seat for you
+welcome-name = What shall the others call you?
 gathering = The table is laid
 sit-down = Sit down
 fill-with-bots = Put bots on all open seats

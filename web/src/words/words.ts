@@ -12,19 +12,15 @@ const OF_GAMES = import.meta.glob<string>("../../../src/darkling/games/*/words.f
 
 /** Says phrases to one reader, by the names that the seats have: the same way as Python's Phrasebook. */
 export class Words {
-  private readonly bundle = new FluentBundle("en", { useIsolating: false });
-
   constructor(
-    private readonly texts: readonly string[] = [],
+    private readonly bundle: FluentBundle = bundled([]),
     readonly viewer: number | null = null,
     readonly names: readonly string[] = [],
-  ) {
-    for (const text of [client, shared, ...texts]) this.bundle.addResource(new FluentResource(text));
-  }
+  ) {}
 
   /** The same words for another reader. */
   for(viewer: number | null, names: readonly string[]): Words {
-    return new Words(this.texts, viewer, names);
+    return new Words(this.bundle, viewer, names);
   }
 
   has(key: string): boolean {
@@ -61,5 +57,12 @@ export class Words {
 /** The words of a game, and the client's own. */
 export async function wordsOf(game: string): Promise<Words> {
   const load = OF_GAMES[`../../../src/darkling/games/${game}/words.ftl`];
-  return new Words(load ? [await load()] : []);
+  return new Words(bundled(load ? [await load()] : []));
+}
+
+/** The client's own words and those that all games share, with more. */
+function bundled(texts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  for (const text of [client, shared, ...texts]) bundle.addResource(new FluentResource(text));
+  return bundle;
 }

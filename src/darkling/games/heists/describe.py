@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from darkling.games.heists.cards.files import BOX
 from darkling.games.heists.cards.schema import Auto, Challenge, Cost, Effect, Heist, Larceny, Move, Scoundrel
-from darkling.games.heists.view import HeldView
+from darkling.games.heists.turn_view import HeldView
 from darkling.games.heists.vocabulary import AUTO
 from darkling.table.decision import Seat
 from darkling.table.phrase import Phrase, Said, listed, phrase
@@ -164,8 +164,9 @@ def who(seat: Seat) -> Phrase:
 
 def moves(card: Auto) -> dict[str, Said]:
     """Return the two moves of an Auto Player card."""
-    return {"first": _move(card.first), "second": _move(card.second)}
+    return {"first": move(card.first), "second": move(card.second)}
 
 
-def _move(given: Move) -> Phrase:
+def move(given: Move) -> Phrase:
+    """Return a move of the Auto Player."""
     return phrase(f"move-{given.do}", suit=given.suit or "", amount=given.amount or 0)

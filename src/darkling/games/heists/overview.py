@@ -15,7 +15,8 @@ from darkling.games.heists.describe import (
     struck,
     trick,
 )
-from darkling.games.heists.view import AutoView, SeatView, TurnView, View
+from darkling.games.heists.turn_view import AutoView, TurnView
+from darkling.games.heists.view import SeatView, View
 from darkling.games.heists.vocabulary import (
     BASIC_OR_ADVANCED,
     BURY_A_CARD,

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from darkling.games.heists.cards import AUTO_CODES, CODES
 from darkling.games.heists.cards.verbs import PASSIVE
+from darkling.games.heists.closed import closed
 from darkling.games.heists.describe import (
     AUTOS,
     HEISTS,
@@ -32,13 +33,28 @@ from darkling.games.heists.events import (
 )
 from darkling.games.heists.looks import looks, summary
 from darkling.games.heists.overview import current_turn, own_seat, table
-from darkling.games.heists.view import HeldView, View
+from darkling.games.heists.stakes import stakes
+from darkling.games.heists.tips import tip
+from darkling.games.heists.turn_view import HeldView
+from darkling.games.heists.view import View
 from darkling.games.heists.vocabulary import TARGET
 from darkling.table.event import Event
 from darkling.table.option import Option
 from darkling.table.phrase import Phrase, Said, listed, phrase
 
-__all__ = ["details", "glossary", "lesson", "looks", "name", "offer", "summary", "table"]
+__all__ = [
+    "closed",
+    "details",
+    "glossary",
+    "lesson",
+    "looks",
+    "name",
+    "offer",
+    "stakes",
+    "summary",
+    "table",
+    "tip",
+]
 
 ENTRIES = ("suits", "heat", "bury", "ransom", "larceny", "permanent")
 

@@ -110,6 +110,38 @@ struck-pay_or_sweep = one coin per player is paid together, or the Streets are s
 
 ## What cards do
 
+scoundrel-text = { $text }.
+scoundrel-figures = { suit }, sway { $sway }, crime { $crime }, { $notoriety } notoriety
+never-recruited = cannot be recruited
+larceny-text = Once: { $text }.
+heist-text = { $notoriety } notoriety; { $challenges }; for good: { $permanent }.
+
+# The same, short enough for a card.
+brief-plus_per = +1 per other { one-of-suit }
+brief-plus_per_coin = +1 per coin, { $most } at most
+brief-coin = take { coins }
+brief-coin_per = 1 coin per other { one-of-suit }
+brief-steal = steal { coins }
+brief-draw = draw { cards }
+brief-draw_per = draw 1 per other { one-of-suit }
+brief-pay_draw = { coins }: draw 1
+brief-bury = bury a card
+brief-pay_bury = { coins }: bury a card
+brief-draw_or_bury = draw or bury 1
+brief-ransom = ransom someone
+brief-inflict = { coins }: hand out a { trouble }
+brief-ignore = ignores a { trouble }
+brief-upkeep = costs 1 crime or sway
+brief-coin_or_heat = costs a coin or a Heat
+brief-penalty = costs 1 crime or sway
+brief-notoriety_per_heat = +1 notoriety per Heat
+brief-free_recruit = a free recruit
+brief-draw_next = 1 more card next
+brief-street-heat = when out: Heat for all
+brief-street-pay_or_heat = when out: pay 2 or Heat
+brief-street-sweep = when out: sweeps
+brief-street-pay_or_sweep = when out: pay or sweep
+
 explained = { $title }: { $text }.
 starred = { $text }, any number of times a turn
 effect-plus_per = +1 for each other { one-of-suit } in hand
@@ -384,6 +416,116 @@ prompt-crime-or-sway = Crime or sway?
 prompt-pay-the-ransom = Do you pay the ransom of 2 coins?
 prompt-pay-or-take-heat = Do you pay 2 coins, or take a Heat?
 prompt-pay-against-the-sweep = How many coins do you offer against the sweep?
+
+## What hangs on the answer
+
+stakes-choose-a-turn = Used all for one thing, your hand comes to { hand-comes-to }.
+hand-comes-to = { $crime } crime or { $sway } sway
+stakes-basic-or-advanced = Two of them are shown to everyone, and you must take one.
+stakes-plan-a-heist = You face its first challenge at once. Your hand comes to { hand-comes-to }.
+stakes-recruit-or-steal = { $dues ->
+    [0] You have { $crime } crime and { $sway } sway{ $reserve ->
+        [0] .
+        [one] , of which 1 must stay for penalties.
+       *[other] , of which { $reserve } must stay for penalties.
+    }
+   *[other] A coin or a Heat is due before the turn can end.
+}
+stakes-meet-the-challenge = { $dues ->
+    [0] It takes { $needs ->
+        [crime] { $needed } crime, and you have { $crime }
+        [sway] { $needed } sway, and you have { $sway }
+       *[either] { $needed } crime or sway, and you have { $crime } or { $sway }
+    }{ $reserve ->
+        [0] .
+       *[other] {""} after penalties of { $reserve }.
+    }
+   *[other] A coin or a Heat is due before the challenge can be decided.
+}
+stakes-steal-from = They lose what you gain, and there is no debt.
+stakes-ransom-whom = They pay you 2 coins, or chance buries a card of their discard pile.
+stakes-inflict-on = It goes to the discard pile, and costs 1 crime or sway whenever it comes up.
+stakes-bury-a-card = It leaves your gang for good, and its notoriety with it.
+stakes-draw-or-bury = One of the two; a card that is buried leaves your gang for good.
+stakes-take-the-bonus = Then the hand is discarded{ $left ->
+    [0] , and { $heist } is complete.
+    [one] , and you draw for the last challenge.
+   *[other] , and you draw for the next challenge; { $left } are left.
+}
+stakes-crime-or-sway = So far you have { $crime } crime and { $sway } sway.
+stakes-pay-the-ransom = You have { coins }, and { $discard ->
+    [0] nothing in your discard pile that could be buried.
+    [one] 1 card in your discard pile that would be buried.
+   *[other] { $discard } cards in your discard pile, one of which would be buried.
+}
+stakes-pay-or-take-heat = You have { coins }. A Heat costs 1 crime or sway whenever it comes up.
+stakes-pay-against-the-sweep = { sweep-pot } Otherwise nobody pays, and { $swept ->
+    [0] nothing is swept away.
+    [one] 1 scoundrel is swept away.
+   *[other] { $swept } scoundrels are swept away.
+}
+
+## Tips, for whoever is asked for the first time
+
+tip-choose-a-turn = { $heist ->
+    [none] Recruit first: a starter hand hardly beats a challenge. Basic heists begin at 4, advanced ones at 6 and more.
+   *[other] { $heist } goes on where you left it: next comes { challenge-needs }. If your hand cannot make that, work the Streets.
+}
+tip-basic-or-advanced = A basic heist is the easier one, but you may do only one in a game. Advanced ones bring more notoriety.
+tip-plan-a-heist = Look at what its challenges need, crime or sway, and at what it does for you once it is done.
+tip-recruit-or-steal = First activate what draws cards or brings coins, then use each card for crime or for sway: the more cards you hold, the more combos count. { $larceny ->
+    [0] The larceny cards are gone, but 3 crime still bring 2 coins.
+    [one] 1 larceny card is left for whoever spends 3 crime.
+   *[other] { $larceny } larceny cards are left for whoever spends 3 crime.
+}
+tip-meet-the-challenge = { $later ->
+    [0] This is the last challenge, so nothing need be saved.
+    [one] One more challenge comes after this, with a new hand. Use all you like of this one.
+   *[other] { $later } more challenges come after this, each with a new hand. Use all you like of this one.
+} Giving up costs you the turn only.
+tip-steal-from = Take from whoever would spend the coins on you.
+tip-ransom-whom = Someone without 2 coins cannot pay, and loses a card; a small discard pile makes it likely to be a good one.
+tip-inflict-on = A gang of Brutal cards welcomes Heat, and Ghosts welcome Specters. You may even hand it to yourself.
+tip-bury-a-card = A smaller gang draws its best cards more often. Starters, Heat and Specters go first.
+tip-draw-or-bury = A card drawn helps now, a weak card buried helps in every hand to come.
+tip-take-the-bonus = { $last ->
+    [yes] A bonus costs nothing, and the heist is done either way.
+   *[no] A bonus costs nothing. Take it unless it would hurt you.
+}
+tip-crime-or-sway = Whatever you do not spend is lost at the end of the turn.
+tip-pay-the-ransom = { $discard ->
+    [0] Your discard pile is empty, so refusing costs nothing.
+   *[other] Refuse if you would not miss what lies in your discard pile.
+}
+tip-pay-or-take-heat = One Heat is no disaster if you have a card that ignores it, or one that feeds on it.
+tip-pay-against-the-sweep = { $amount ->
+    [0] Nobody after you has a coin to offer.
+    [one] Those after you have 1 coin between them.
+   *[other] Those after you have { $amount } coins between them.
+} If it falls short, nobody pays anything.
+
+## Why something cannot be chosen
+
+closed-sway = { $name } costs { $price } sway, and you have { $sway }.
+closed-reserve = { $name } costs { $price } sway, but { $reserve } of your crime and sway must stay for penalties.
+closed-coins = { $name } also costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}, and you have { coins }.
+closed-never = { $name } cannot be recruited, only handed out.
+closed-empty = No { $name } is left in its stack.
+closed-used = { $name } has done its work this turn.
+closed-nothing = { $name } brings neither crime nor sway.
+closed-lacking = { $name } cannot be used now: { $lack }.
+closed-at-the-end = { $name } counts at the end of the game.
+closed-once = { $name } has been used this turn.
+closed-ignore = There is no { trouble } penalty to ignore with { $name }.
+closed-poor = { $name } has no coins.
+lack-coins = it takes { coins }
+lack-suit = there is no other { one-of-suit } in your hand
+lack-draw = there is nothing left to draw
+lack-bury = there is nothing to bury
+lack-victim = nobody else has coins
 
 ## Options, whatever the position
 
@@ -761,3 +903,92 @@ pile = { $own ->
    *[no] In the discard pile of { $name }: { $cards }.
 }
 graveyard = In the Graveyard: { $cards }.
+
+## The screen in the browser
+
+phase-round = Round { $round }
+crime = Crime
+sway = Sway
+card-told = { $name }: { $text }
+copies = { $count ->
+    [one] { $name }
+   *[other] { $name } × { $count }
+}
+zone-streets = The Streets
+street-deck = { $left ->
+    [one] 1 scoundrel still to come
+   *[other] { $left } scoundrels still to come
+}
+gap-in-streets = Nobody stands here until the turn is over
+zone-supply = Beside the Streets
+stack-of = { $name }, { left-in-stack }
+left-in-stack = { $left } left
+larceny-left = { $left ->
+    [one] 1 larceny card
+   *[other] { $left } larceny cards
+}
+heists-left = { $basic } basic, { $advanced } advanced heists
+graveyard-count = Graveyard · { $count }
+hand-title = { $own ->
+    [yes] Your hand
+   *[no] Hand of { $name }
+}
+held-told = { $used ->
+    [crime] { $name }, used for crime
+    [sway] { $name }, used for sway
+   *[no] { $name }
+}
+zone-belongings = What the gang has
+deck-count = Deck { $count }
+discard-count = Discard { $count }
+larceny-kept = { $count ->
+    [one] 1 larceny card kept
+   *[other] { $count } larceny cards kept
+}
+heists-done = { $count } of 3 heists
+zone-till = { $own ->
+    [yes] Your crime and sway
+   *[no] { $name } so far
+}
+within-reach = up to { $most }
+reserve = { $reserve } must stay: { $heat ->
+    [0] {""}
+   *[other] Heat { $heat }
+}{ $specters ->
+    [0] {""}
+   *[other] {""} Specters { $specters }
+}{ $upkeep ->
+    [0] {""}
+   *[other] {""} upkeep { $upkeep }
+}
+due = { $dues ->
+    [one] A coin or a Heat is due
+   *[other] { $dues } times a coin or a Heat is due
+}
+do-all_crime = all
+do-all_sway = all
+do-larceny = larceny: 3 for 2 coins
+do-settle_coin = pay a coin
+do-settle_heat = take a Heat
+do-activate = activate
+do-activate_second = activate
+do-coin_crime = 1 coin: +1
+do-coin_sway = 1 coin: +1
+do-bury_hand = bury
+zone-plans = Two heists, and one is yours
+for-good = For good: { $text }
+heist-worth = { $notoriety } notoriety once all is done
+strength = { $pool ->
+    [crime] { $value } of the { $needed } crime it takes
+   *[sway] { $value } of the { $needed } sway it takes
+}
+of-needed = of { $needed }
+zone-discard = Your discard pile
+target-figures = { coins }, discard { $discard }, { $notoriety } notoriety
+auto-jobs = Job { $done } of { $of }
+auto-heists = Heists { $done } of { $of }
+auto-larcenies = Larcenies { $done } of { $of }
+auto-is-attacked = attacked: loses its next first move
+auto-last = Last card: { $first }, then { $second }
+heist-scored = { $name }: { $notoriety }
+cop-strikes = { $name } is out:

@@ -1,6 +1,6 @@
 """The WebSocket of a table: messages in, scenes out."""
 
-from asyncio import Event, TaskGroup
+from asyncio import Event, TaskGroup, shield
 from contextlib import suppress
 from logging import getLogger
 from typing import Any
@@ -168,7 +168,8 @@ class Connection:
         changed.set()
 
     async def _tell_chats(self) -> None:
-        chats = await self.house.store.chats(self.room.header.table, self.chats_sent)
+        # Broken off in the middle when the reader goes, it would cost a connection to the database.
+        chats = await shield(self.house.store.chats(self.room.header.table, self.chats_sent))
         if chats:
             self.chats_sent = chats[-1].number
             await _send(self.socket, Chats(chats))

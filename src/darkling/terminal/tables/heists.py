@@ -10,7 +10,8 @@ from textual.widgets import Static
 from darkling.games.heists import overview
 from darkling.games.heists.describe import HEISTS, Block, lasting, name
 from darkling.games.heists.outcome import HEISTS_TO_END
-from darkling.games.heists.view import HeldView, SeatView, TurnView, View
+from darkling.games.heists.turn_view import HeldView, TurnView
+from darkling.games.heists.view import SeatView, View
 from darkling.table.decision import Seat
 from darkling.table.phrase import Phrase
 from darkling.terminal.palette import ASH, BONE, GOLD

@@ -7,7 +7,7 @@ from textual.content import Content
 from darkling.games.heists.cards.schema import Cost, Effect, Scoundrel
 from darkling.games.heists.cards.verbs import PASSIVE
 from darkling.games.heists.describe import LARCENY, SCOUNDRELS, in_short, name
-from darkling.games.heists.view import HeldView
+from darkling.games.heists.turn_view import HeldView
 from darkling.terminal.palette import INK, INK_ASH, INK_BLOOD, SUITS
 from darkling.terminal.scene import Scene
 from darkling.terminal.tables.piece import chip

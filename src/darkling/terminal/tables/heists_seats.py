@@ -6,7 +6,8 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from darkling.games.heists.describe import AUTOS, HEISTS, moves
-from darkling.games.heists.view import AutoView, HeistView, SeatView, View
+from darkling.games.heists.turn_view import AutoView
+from darkling.games.heists.view import HeistView, SeatView, View
 from darkling.games.heists.vocabulary import TARGET
 from darkling.terminal.palette import ASH, BLOOD, BONE, EMBER, GOLD, seat_colour
 from darkling.terminal.scene import Scene

@@ -4,7 +4,8 @@ from textual.content import Content
 
 from darkling.games.heists.cards.schema import Challenge
 from darkling.games.heists.describe import HEISTS, in_short, lasting
-from darkling.games.heists.view import ChallengeView, View
+from darkling.games.heists.turn_view import ChallengeView
+from darkling.games.heists.view import View
 from darkling.terminal.palette import ASH, BONE, EMBER, GOLD, LINE, MOSS
 from darkling.terminal.scene import Scene
 from darkling.terminal.tables.heists_cards import column

@@ -1,29 +1,16 @@
 import type { CardState } from "../../parts/Card.svelte";
-import type { Offer, Phrase } from "../../wire/types";
-import type { Words } from "../../words/words";
-import type { SceneOf, ScreenProps } from "..";
-import type { Catalogue, DefenseCard, DefenseView, HeroCard, SeatView, View } from "./types";
+import { TableDesk, type DeskProps } from "../../parts/desk";
+import type { Catalogue, DefenseCard, DefenseView, HeroCard, View } from "./types";
 
-type Props = Omit<ScreenProps<View, Catalogue>, "choose"> & { choose?: (offer: Offer) => void };
-
-/** What one pair of eyes sees of a table, with all that can be done there: what every part of the screen asks. */
-export class Desk {
-  readonly scene: SceneOf<View>;
-  readonly view: View;
-  readonly words: Words;
-  readonly inspect: (thing: string | null) => void;
-  private readonly answer: (offer: Offer) => void;
+/** The table of Dark Dealings, as its screen asks about it. */
+export class Desk extends TableDesk<View, Catalogue> {
   private readonly heroes: Map<string, HeroCard>;
   private readonly defenses: Map<string, DefenseCard>;
 
-  constructor({ scene, cards, words, choose, inspect }: Props) {
-    this.scene = scene;
-    this.view = scene.view;
-    this.words = words;
-    this.inspect = inspect;
-    this.answer = choose ?? (() => {});
-    this.heroes = new Map(cards.heroes.map((card) => [card.id, card]));
-    this.defenses = new Map(cards.defenses.map((card) => [card.id, card]));
+  constructor(props: DeskProps<View, Catalogue>) {
+    super(props);
+    this.heroes = new Map(props.cards.heroes.map((card) => [card.id, card]));
+    this.defenses = new Map(props.cards.defenses.map((card) => [card.id, card]));
   }
 
   hero(code: string): HeroCard {
@@ -34,56 +21,11 @@ export class Desk {
     return this.defenses.get(code)!;
   }
 
-  say(key: string, args: Phrase["args"] = {}): string {
-    return this.words.say(key, args);
-  }
-
-  get prompt(): string | null {
-    return this.scene.asked?.prompt ?? null;
-  }
-
-  /** The reader's own part of the table; null for a spectator. */
-  get own(): SeatView | null {
-    return this.view.seat === null ? null : this.view.seats[this.view.seat];
-  }
-
-  name(seat: number): string {
-    return this.words.names[seat];
-  }
-
-  offer(thing: string): Offer | undefined {
-    return this.scene.asked?.offers.find((offer) => offer.thing === thing);
-  }
-
-  /** The number key of a thing that can be chosen. */
-  number(thing: string): number | null {
-    const index = this.scene.asked?.offers.findIndex((offer) => offer.thing === thing) ?? -1;
-    return index < 0 ? null : index + 1;
-  }
-
-  /** Why a thing cannot be chosen; empty if there is nothing to say. */
-  reason(thing: string): string {
-    const closed = this.scene.asked?.closed.find((entry) => entry.thing === thing);
-    return closed ? this.words.render(closed.words) : "";
-  }
-
   /** How a card looks. */
   state(thing: string): CardState {
     if (this.view.chosen.includes(thing)) return "taken";
     if (this.offer(thing)) return "open";
     return this.reason(thing) ? "closed" : "plain";
-  }
-
-  /** What a click on a thing does. */
-  choice(thing: string): (() => void) | null {
-    const offer = this.offer(thing);
-    return offer ? () => this.answer(offer) : null;
-  }
-
-  /** A thing in words: what choosing it does, or else what it is. */
-  label(thing: string, otherwise: string): string {
-    const offer = this.offer(thing);
-    return offer ? this.words.render(offer.words) : otherwise;
   }
 
   heroLabel(code: string): string {

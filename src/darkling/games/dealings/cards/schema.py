@@ -4,13 +4,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from darkling.table.cards import Art
+
 HeroEffect = Literal["exact", "twice", "toll_trash", "toll_rotate", "trash_strikers", "strike_again"]
 DefenseEffect = Literal["rotate_other", "detour", "boost"]
 
 Id = Annotated[str, Meta(pattern=r"^[A-Z]\d\d$")]
 Name = Annotated[str, Meta(min_length=1)]
-Art = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
-"""A picture, by its name in the game-icons set."""
 Types = Annotated[str, Meta(pattern=r"^(?=.)T?S?M?$")]
 
 

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from darkling.table.cards import Art
+
 Suit = Literal["brutal", "cops", "crooked", "ghost", "nobles"]
 Trouble = Literal["heat", "specter"]
 StreetEffect = Literal["heat", "pay_or_heat", "sweep", "pay_or_sweep"]
@@ -103,6 +105,7 @@ class Scoundrel(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Id
     name: Name
+    art: Art
     suit: Suit
     copies: Annotated[int, Meta(ge=0, le=99)]
     sway: Few
@@ -119,6 +122,7 @@ class Larceny(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Id
     name: Name
+    art: Art
     copies: Few
     effects: Annotated[tuple[Trick, ...], Meta(min_length=1, max_length=2)]
 
@@ -137,6 +141,7 @@ class Heist(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Id
     name: Name
+    art: Art
     notoriety: Few
     challenges: tuple[Challenge, ...]
     permanent: Permanent

@@ -1,0 +1,91 @@
+"""The table of Dark Dealings: everything is at hand, and says what it is."""
+
+import pytest
+from support.people import DESKTOP, PHONE
+
+OUT_OF_SIGHT = """
+() => [...document.querySelectorAll('.card.open')].filter(card => {
+    const at = card.getBoundingClientRect();
+    const prompt = document.querySelector('.question').getBoundingClientRect();
+    return at.top < 0 || at.bottom > prompt.top || at.left < 0 || at.right > innerWidth;
+}).map(card => card.dataset.thing)
+"""
+CLIPPED = """
+() => [...document.querySelectorAll('.card .name')].filter(name => {
+    const card = name.closest('.card').getBoundingClientRect(), at = name.getBoundingClientRect();
+    return name.scrollWidth > name.clientWidth + 1 || at.bottom > card.bottom || at.right > card.right;
+}).map(name => name.innerText)
+"""
+
+WIDER = """
+() => [...document.querySelectorAll('main, main .screen')].filter(
+    place => place.scrollWidth > place.clientWidth + 1
+).map(place => place.className)
+"""
+
+
+def in_phase(phase):
+    return lambda scene: scene["asked"] and scene["view"]["phase"] == phase
+
+
+def test_with_six_castles_every_card_that_can_be_chosen_is_in_sight(person):
+    tab = person(viewport=DESKTOP).tab
+    tab.make_table("me", *["easy"] * 5)
+    for phase in ("hero", "defense", "combat"):
+        tab.play_on(until=in_phase(phase))
+        tab.dismiss_tips()
+        tab.page.wait_for_timeout(300)
+        assert tab.page.evaluate(OUT_OF_SIGHT) == []
+        assert tab.page.evaluate(CLIPPED) == []
+
+
+def test_on_a_phone_only_rows_of_cards_scroll_sideways(person):
+    tab = person(viewport=PHONE, has_touch=True, is_mobile=True).tab
+    tab.play_now()
+    for phase in ("hero", "defense", "combat"):
+        tab.play_on(until=in_phase(phase))
+        tab.page.wait_for_timeout(300)
+        assert tab.page.evaluate(WIDER) == []
+
+
+def test_cards_on_offer_have_their_numbers_and_are_chosen_by_them(person):
+    tab = person().tab
+    tab.play_now()
+    offers = tab.scene["asked"]["offers"]
+    cards = tab.page.locator(".card.open")
+    assert [cards.nth(n).get_attribute("data-thing") for n in range(len(offers))] == [
+        offer["thing"] for offer in offers
+    ]
+    tab.press(2)
+    assert tab.scene["view"]["chosen"] == [offers[1]["thing"]]
+    taken = tab.page.locator(".card.taken")
+    assert taken.get_attribute("data-thing") == offers[1]["thing"]
+
+
+def test_a_card_that_cannot_be_chosen_says_why(person):
+    tab = person().tab
+    tab.play_now()
+    tab.press(1)
+    closed = tab.scene["asked"]["closed"][0]
+    tab.page.locator(f'.card[data-thing="{closed["thing"]}"]').hover()
+    said = tab.page.locator("aside", has_text="You are keeping").last
+    said.wait_for()
+    assert closed["rule"] in said.inner_text()
+
+
+@pytest.mark.parametrize("by", ["pointer", "keyboard"])
+def test_a_small_card_opens(person, by):
+    tab = person().tab
+    tab.play_now()
+    tab.play_on(until=in_phase("defense"))
+    tab.play_on(until=lambda scene: scene["asked"] and scene["view"]["seats"][0]["defenses"])
+    token = tab.page.locator(".token").last
+    if by == "pointer":
+        token.hover()
+    else:
+        token.focus()
+    sheet = tab.page.locator(".peek")
+    sheet.wait_for()
+    box = sheet.bounding_box()
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= DESKTOP["height"]

@@ -1,0 +1,4 @@
+/** So many characters the server takes. */
+export const LONGEST_NAME = 24;
+export const LONGEST_CHAT = 500;
+export const LONGEST_REPORT = 2000;
