@@ -87,6 +87,33 @@ def test_a_scoundrel_is_recruited_by_a_click_anywhere_on_it():
     on_screen(table, script)
 
 
+def test_a_click_beside_the_numbers_does_not_end_a_turn():
+    table = capers.after(capers.burying(), "bury_hand BR07", "crime ST01")
+
+    async def script(pilot):
+        bar = pilot.app.screen.query_one(".bar")
+        assert len(bar.offers) == 1
+        await click(pilot, bar, offset=(30, 0))
+        assert table.game.view(0).turn is not None
+        await click(pilot, bar, offset=(CHIP, 1))
+        assert table.game.view(0).round == 2
+
+    on_screen(table, script)
+
+
+def test_empty_streets_are_drawn_too():
+    nobody = {"goons": 0, "valets": 0, "specters": 0, "street_deck": []}
+
+    async def script(pilot):
+        await press(pilot, "1")
+        assert "Graveyard 0" in shown(pilot.app)
+        await pilot.resize_terminal(*CRAMPED)
+        await settled(pilot)
+        assert "Graveyard 0" in shown(pilot.app)
+
+    on_screen(capers.seated(capers.table(capers.own("ST05"), capers.rival(), **nobody)), script)
+
+
 def test_a_rival_is_robbed_by_a_click():
     table = capers.robbing()
 

@@ -381,7 +381,6 @@ tiny-discard = { $own ->
     [yes] Your discard pile
    *[no] Discard pile of { $name }
 }
-tiny-beside = Beside you
 tiny-for-good = for good: { $text }
 tiny-starred = { $text }, at any time
 tiny-used-up = used this turn

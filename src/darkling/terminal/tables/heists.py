@@ -9,6 +9,7 @@ from textual.widgets import Static
 
 from darkling.games.heists import overview
 from darkling.games.heists.describe import HEISTS, Block, lasting, name
+from darkling.games.heists.outcome import HEISTS_TO_END
 from darkling.games.heists.turn_view import HeldView, TurnView
 from darkling.games.heists.view import SeatView, View
 from darkling.table.decision import Seat
@@ -58,7 +59,7 @@ class HeistsTable(GeneralTable):
     def headline(self, scene: Scene) -> str:
         """Return the round, and whether it is the last."""
         view: View = scene.view
-        last = view.auto is None and any(len(seat.heists) > 2 for seat in view.seats)
+        last = view.auto is None and any(len(seat.heists) >= HEISTS_TO_END for seat in view.seats)
         return scene.words.say("headline-last" if last else "headline", round=view.round)
 
     def draw(self, scene: Scene) -> Sequence[Widget]:
@@ -159,7 +160,8 @@ class Drawing:
         lines = [self._pools(self.view.turn)] if self.view.turn else []
         lines += [Content("   ").join(deeds)] if deeds else []
         content = Content("   " if self.cramped else "\n").join(lines)
-        return [Piece(content, self.scene, *DEEDS, classes="bar")] if lines else []
+        # A click beside the numbers does not end a turn.
+        return [Piece(content, self.scene, *DEEDS, classes="bar", numbers_only=True)] if lines else []
 
     def lines(self, block: Block) -> list[Widget]:
         """Draw the lines of a block as text."""

@@ -11,15 +11,18 @@ from darkling.terminal.scene import Chosen, Scene
 class Piece(Static):
     """Something on the table. If it stands for one answer, a click anywhere on it gives that answer."""
 
-    def __init__(self, face: Content, scene: Scene, *names: str, classes: str = "") -> None:
+    def __init__(
+        self, face: Content, scene: Scene, *names: str, classes: str = "", numbers_only: bool = False
+    ) -> None:
         super().__init__(face, markup=False, classes=classes)
+        self.numbers_only = numbers_only
         self.decision = scene.decision
         self.offers = [scene.answers[name] for name in names if name in scene.answers]
         self.set_class(bool(self.offers), "offered")
 
     def on_click(self, event: Click) -> None:
         """Choose what the piece stands for; among several answers, their numbers are clicked."""
-        if self.decision is not None and len(self.offers) == 1:
+        if self.decision is not None and len(self.offers) == 1 and not self.numbers_only:
             event.stop()
             self.post_message(Chosen(self.decision, self.offers[0][1]))
 
