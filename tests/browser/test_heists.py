@@ -80,7 +80,13 @@ def test_every_offer_has_a_button(person):
 def test_a_table_is_usable_and_needs_no_scrolling_to_act(person, axe, viewport):
     tab = person(viewport=viewport).tab
     tab.make_table("me", "easy", game="heists")
-    for prompt in ("choose-a-turn", "recruit-or-steal", "choose-a-turn", "plan-a-heist", "meet-the-challenge"):
+    for prompt in (
+        "choose-a-turn",
+        "recruit-or-steal",
+        "choose-a-turn",
+        "plan-a-heist",
+        "meet-the-challenge",
+    ):
         while tab.wait_for(lambda scene: scene["asked"])["asked"]["prompt"] != prompt:
             tab.press(towards(prompt, tab.scene))
         tab.dismiss_tips()
@@ -88,7 +94,9 @@ def test_a_table_is_usable_and_needs_no_scrolling_to_act(person, axe, viewport):
         assert wrongs(tab, axe) == []
         assert not tab.page.evaluate("document.scrollingElement.scrollHeight > innerHeight + 1")
         assert not tab.page.evaluate("document.scrollingElement.scrollWidth > innerWidth + 1")
-        screen = tab.page.locator("main > .screen").evaluate("screen => screen.scrollHeight - screen.clientHeight")
+        screen = tab.page.locator("main > .screen").evaluate(
+            "screen => screen.scrollHeight - screen.clientHeight"
+        )
         assert viewport is PHONE or screen <= 1
 
 

@@ -4,6 +4,7 @@ import pytest
 from support.axe import wrongs
 from support.people import DESKTOP, PHONE
 
+
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("path", ["/", "/new/dealings", "/new/heists", "/rules/dealings", "/credits"])
 def test_axe_finds_nothing_serious_on_the_pages_around_the_table(person, axe, path, viewport):

@@ -130,7 +130,9 @@ class Tab:
         """Choose by a click: on a thing on the table, or a button of the prompt."""
         self._choose_any(lambda button: button.click())
 
-    def make_table(self, *seats: str, game: str = "dealings", options: Mapping[str, str] = NO_OPTIONS) -> None:
+    def make_table(
+        self, *seats: str, game: str = "dealings", options: Mapping[str, str] = NO_OPTIONS
+    ) -> None:
         """Make a table by the form; seats are `me`, `device`, `open`, or the level of a bot.
 
         Options go by what the form calls them.
