@@ -1,5 +1,6 @@
 """What is said beside a question is there for every one, and true of the table."""
 
+import pytest
 from support.cases import encoded
 from support.gangs import BORING, gang, table
 from support.questions import WORDS, all_asked, asked_for
@@ -10,7 +11,7 @@ from darkling.games.heists.wording import stakes, tip
 from darkling.table.decision import Prompt
 
 PROMPTS = {prompt.key for prompt in vars(vocabulary).values() if isinstance(prompt, Prompt)}
-RARE = "crime-or-sway"
+RARE = {"crime-or-sway", "draw-or-bury"}
 """Random games hardly ever ask this."""
 
 
@@ -19,7 +20,7 @@ def questions(prompt):
 
 
 def test_every_question_says_what_hangs_on_it_and_has_a_tip():
-    for prompt in PROMPTS - {RARE}:
+    for prompt in PROMPTS - RARE:
         for asked in questions(prompt)[::9]:
             assert asked.said(asked.stakes)[-1] == "."
             assert asked.said(asked.tip)[-1] == "."
@@ -57,17 +58,27 @@ def test_challenges_left_after_the_bonus():
 
 
 def test_so_many_are_swept_away():
-    for asked in questions("pay-against-the-sweep"):
+    # The Auto Player moves right after a sweep, and may bury more.
+    swept = [asked for asked in questions("pay-against-the-sweep") if not asked.view.auto]
+    assert swept
+    for asked in swept:
         before = len(asked.position.graveyard)
         after = asked.after("offer 0")
         play_on(after, first_option, until=lambda g: g.view(None).sweep is None)
         assert len(after.graveyard) - before == asked.stakes.args["swept"]
 
 
-def test_an_effect_for_either_pool_says_what_there_is():
-    position = table(gang("VA00", heists=["HA15"]), streets=BORING)
-    say(position, "streets", "sway VA00", "permanent HA15")
+@pytest.mark.parametrize(
+    ("hand", "choice", "told"),
+    [
+        ("VA00", "permanent HA15", "So far you have 0 crime and 3 sway."),
+        ("CR02", "activate CR02", "One of the two; a card that is buried leaves your gang for good."),
+    ],
+)
+def test_rare_questions_say_as_much(hand, choice, told):
+    position = table(gang("VA00", hand, heists=["HA15"], deck=["ST01"]), streets=BORING)
+    say(position, "streets", "sway VA00", choice)
     prompt, view = position.decision(0).prompt, position.view(0)
-    assert prompt == RARE
-    assert WORDS["heists"][0].render(stakes(prompt, view)) == "So far you have 0 crime and 3 sway."
+    assert prompt in RARE
+    assert WORDS["heists"][0].render(stakes(prompt, view)) == told
     assert WORDS["heists"][0].render(tip(prompt, view))[-1] == "."
