@@ -30,6 +30,11 @@ place = { $place }. { $count ->
    *[other] { $who }, equal in everything: { $scores }.
 }
 ahead = Ahead of { $below } by { $reason }.
+accounts = What the scores are made of:
+account = { $own ->
+    [yes] You: { $parts }.
+   *[no] { $name }: { $parts }.
+}
 
 # What had to be forgotten, and that it was, is not spoken of.
 event-forget = {""}

@@ -12,7 +12,7 @@ from darkling.table.decision import Decision, Seat
 from darkling.table.event import Event
 from darkling.table.option import Option
 from darkling.table.phrase import Phrase, Said, listed, phrase
-from darkling.table.result import Result
+from darkling.table.result import Result, ScoreLine
 from darkling.telling import MissingWords, Telling
 
 Line = str | tuple[tuple[str, ...], ...]
@@ -143,6 +143,16 @@ class Words(Phrasebook):
             place += len(seats)
         return lines
 
+    def accounts(self, result: Result) -> list[str]:
+        """Return what the score of each seat is made of, below a heading; nothing if that is all told."""
+        seats = [seat for seats in result.places for seat in seats]
+        lines = [self.say("account", seat=seat, parts=self.account(result, seat)) for seat in seats]
+        return [self.say("accounts"), *lines] if self._parts(result, seats[0]) else []
+
+    def account(self, result: Result, seat: Seat) -> Said:
+        """Return what the score of a seat is made of; empty if its criteria say it all."""
+        return listed(self._parts(result, seat))
+
     def score(self, criterion: str, value: int) -> str:
         """Return one line of a score; empty if there is nothing to say."""
         return self.say(f"score-{criterion}", value=value)
@@ -166,11 +176,19 @@ class Words(Phrasebook):
 
     def _scores(self, result: Result, seat: Seat) -> Said:
         """Return the scores of a seat, as far as they matter."""
-        lines = [line for line in result.lines if line.seat == seat]
+        lines = [line for line in result.lines if line.seat == seat and self._decides(line)]
         criteria = [line.criterion for line in lines]
         told = max([ALWAYS_TOLD, *[1 + criteria.index(decisive) for decisive in result.decided_by]])
         scores = [self.score(line.criterion, line.value) for line in lines[:told]]
         return listed([score for score in scores if score], last="comma")
+
+    def _parts(self, result: Result, seat: Seat) -> list[Said]:
+        lines = [line for line in result.lines if line.seat == seat and not self._decides(line)]
+        return [self.score(line.criterion, line.value) for line in lines]
+
+    def _decides(self, line: ScoreLine) -> bool:
+        """Say whether a line of a score can decide a game; others only explain how it came about."""
+        return self._bundle.has_message(f"decided-{line.criterion}")
 
     def _place(self, result: Result, number: int, place: int) -> str:
         seats = result.places[number]

@@ -29,13 +29,14 @@ def what_is_needed() -> None:
         pytest.skip(f"there is no {' and no '.join(MISSING)}")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with RunningServer(tmp_path_factory.mktemp("data")) as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+# Playwright keeps an event loop running as long as it is there, and other tests want one of their own.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)

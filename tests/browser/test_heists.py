@@ -6,6 +6,8 @@ from support.people import DESKTOP, PHONE
 
 SIZES = pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
+PROMPTS = ("choose-a-turn", "recruit-or-steal", "choose-a-turn", "plan-a-heist", "meet-the-challenge")
+
 
 def is_over(scene):
     return scene["status"] == "over"

@@ -116,11 +116,11 @@ def test_take_back_hint_talk_and_other_messages(server):
         await table.choose(first(scene))
         await table.retract(0)
         await table.say("Hello")
-        scene = await anext(scene async for scene in table.scenes() if scene.asked and table.chats)
-        number = scene.asked.number
+        number = (await asked_at(table)).asked.number
+        while not table.chats:
+            await asyncio.sleep(0.01)
         await table.send(Leave(table.new_ref(), 0))
         await table.send(Return(table.new_ref(), 0))
-        await asked_at(table)
         return number, [chat.text for chat in table.chats]
 
     assert at(server, talk) == (0, ["Hello"])

@@ -28,11 +28,16 @@ class Everything(set[str]):
 
 
 def session(
-    players: int = 2, people: int = 1, seed: int = 7, bots: str | None = "random", **options: Any
+    players: int = 2,
+    people: int = 1,
+    seed: int = 7,
+    bots: str | None = "random",
+    game: str = "dealings",
+    **options: Any,
 ) -> Session:
-    """Return a new game of Dark Dealings with people and bots."""
-    game = darkling.new("dealings", players, seed, options)
-    return Session(game, seats_of_people(players, 0, people), bots if people < players else None)
+    """Return a new game with people and bots."""
+    dealt = darkling.new(game, players, seed, options)
+    return Session(dealt, seats_of_people(players, 0, people), bots if people < players else None)
 
 
 def on_screen(

@@ -5,6 +5,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from support import capers
 from support.screen import CRAMPED, ROOMY, on_screen, picture, press, session
 
 from darkling.terminal.session import Session
@@ -62,6 +63,16 @@ def stranger():
         (first_fight, HELP, CRAMPED, SCREENS / "help-80x24.svg"),
         (lambda: session(people=2), "", CRAMPED, SCREENS / "hand-over-80x24.svg"),
         (stranger, "", CRAMPED, SCREENS / "stranger-80x24.svg"),
+        (capers.streets, "13", ROOMY, ROOT / "docs" / "images" / "heists.svg"),
+        (capers.streets, "13", CRAMPED, SCREENS / "heists-streets-80x24.svg"),
+        (capers.heist, "29", ROOMY, SCREENS / "heists-challenge-120x40.svg"),
+        (capers.heist, "29", CRAMPED, SCREENS / "heists-challenge-80x24.svg"),
+        (lambda: session(game="heists"), "22", CRAMPED, SCREENS / "heists-plan-80x24.svg"),
+        (capers.bonus, "", CRAMPED, SCREENS / "heists-bonus-80x24.svg"),
+        (capers.burying, "", CRAMPED, SCREENS / "heists-bury-80x24.svg"),
+        (capers.cop, "", ROOMY, SCREENS / "heists-cop-120x40.svg"),
+        (capers.solo, "1", ROOMY, SCREENS / "heists-solo-120x40.svg"),
+        (lambda: capers.ended(4), "", CRAMPED, SCREENS / "heists-end-80x24.svg"),
     ],
     ids=lambda value: value.stem if isinstance(value, Path) else "",
 )

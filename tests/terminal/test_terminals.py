@@ -19,7 +19,8 @@ from darkling.terminal.tables.card import Card
 FIELDS = 5
 """So many fields of the dialog come before the button that deals."""
 NIGHT = Color.parse(palette.NIGHT)
-ON_PARCHMENT = (palette.INK, palette.INK_ASH, palette.INK_BLOOD, *palette.KINDS.values())
+KINDS = (*palette.KINDS.values(), *palette.SUITS.values())
+ON_PARCHMENT = (palette.INK, palette.INK_ASH, palette.INK_BLOOD, *KINDS)
 ON_THE_TABLE = (
     palette.BONE,
     palette.ASH,
@@ -28,7 +29,7 @@ ON_THE_TABLE = (
     *palette.SEATS,
     *palette.GLOW.values(),
 )
-CHIPS = [(palette.NIGHT, palette.EMBER), *[(palette.BONE, kind) for kind in palette.KINDS.values()]]
+CHIPS = [(palette.NIGHT, palette.EMBER), *[(palette.BONE, kind) for kind in KINDS]]
 WRITTEN = [
     *[(ink, card) for ink in ON_PARCHMENT for card in (palette.PARCHMENT, palette.AGED)],
     *[(ink, palette.FADED) for ink in (palette.INK, palette.INK_ASH)],

@@ -57,6 +57,7 @@ class Board(Screen[None]):
         with Container(id="middle"):
             table = table_of(self.game.id)
             self.set_class(type(table) is GeneralTable, "general")
+            self.add_class(self.game.id)
             yield table
             yield Story()
         yield Prompt(self.chrome)
@@ -194,6 +195,11 @@ class Board(Screen[None]):
     def action_digit(self, digit: int) -> None:
         """Take a digit of the number of an answer."""
         self.prompt.digit(digit)
+
+    def action_answer(self, decision: int, number: int) -> None:
+        """Give the answer whose number was clicked on the table, unless something else is asked by now."""
+        if self.decision is not None and self.decision.number == decision:
+            self.prompt.answer(number)
 
     async def action_undo(self) -> None:
         """Take the reader's last choice back, or say why that cannot be."""

@@ -26,6 +26,7 @@ SIXTEEN: Mapping[str, int] = {
     **dict(zip(palette.SEATS, (9, 12, 10, 11, 13, 14), strict=True)),
     **dict(zip(palette.KINDS.values(), (1, 5, 2), strict=True)),
     **dict(zip(palette.GLOW.values(), (9, 13, 10), strict=True)),
+    **dict(zip(palette.SUITS.values(), (1, 4, 2, 5, 0), strict=True)),
 }
 MANY: Mapping[str, int] = {
     palette.NIGHT: 233,
@@ -45,6 +46,7 @@ MANY: Mapping[str, int] = {
     **dict(zip(palette.SEATS, (167, 74, 107, 221, 140, 175), strict=True)),
     **dict(zip(palette.KINDS.values(), (94, 55, 22), strict=True)),
     **dict(zip(palette.GLOW.values(), (173, 141, 113), strict=True)),
+    **dict(zip(palette.SUITS.values(), (88, 24, 22, 55, 58), strict=True)),
 }
 BY_SYSTEM: Mapping[str, Mapping[str, int]] = {"standard": SIXTEEN, "windows": SIXTEEN, "256": MANY}
 """By the names that Rich gives to what terminals can show."""

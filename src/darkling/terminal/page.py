@@ -5,7 +5,8 @@ from itertools import zip_longest
 from textwrap import fill, wrap
 from typing import TextIO
 
-from darkling.words import Line
+from darkling.table.result import Result
+from darkling.words import Line, Words
 
 WIDTH = 80
 INDENT = "  "
@@ -34,6 +35,12 @@ class Page:
                 self.line(fill(line, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT * 2))
             else:
                 self.grid(line)
+
+    def result(self, words: Words, result: Result) -> None:
+        """Write how a game ended, and what the scores are made of if there is more to tell."""
+        self.block(words.result(result))
+        if accounts := words.accounts(result):
+            self.block(accounts)
 
     def grid(self, rows: Sequence[tuple[str, ...]]) -> None:
         """Write rows of cells in columns, with a blank line above each row."""

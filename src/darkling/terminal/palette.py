@@ -17,6 +17,14 @@ KINDS: Mapping[str, str] = {"T": "#7d4c17", "S": "#53399a", "M": "#46621f"}
 """Traps, spells and minions, on parchment; their letter always stands beside the colour."""
 GLOW: Mapping[str, str] = {"T": "#cf9152", "S": "#a58ae0", "M": "#86a85a"}
 """The same, on the dark table."""
+SUITS: Mapping[str, str] = {
+    "brutal": "#8a3b12",
+    "cops": "#1f4f86",
+    "crooked": "#3d5a1c",
+    "ghost": "#5b3a8e",
+    "nobles": "#6f5200",
+}
+"""The suits of Dark Heists, on parchment; their name or letter always stands there too."""
 CHIP = f"bold {NIGHT} on {EMBER}"
 """The number by which something can be chosen."""
 

@@ -79,17 +79,18 @@ class Prompt(Vertical):
             return
         self.answers.highlighted = self.typed - 1
         if self.typed * BASE > count:
-            self._choose(self.typed - 1)
+            self.answer(self.typed)
+
+    def answer(self, number: int) -> None:
+        """Give the answer of a number."""
+        if self.scene is not None and self.scene.decision is not None:
+            decision = self.scene.decision
+            self.post_message(Chosen(decision, decision.options[number - 1]))
 
     @on(OptionList.OptionSelected)
     def _answer(self, event: OptionList.OptionSelected) -> None:
         event.stop()
-        self._choose(event.option_index)
-
-    def _choose(self, index: int) -> None:
-        if self.scene is not None and self.scene.decision is not None:
-            decision = self.scene.decision
-            self.post_message(Chosen(decision, decision.options[index]))
+        self.answer(event.option_index + 1)
 
     def _list(self, notes: list[str]) -> None:
         assert self.scene is not None

@@ -39,3 +39,9 @@ class Scene:
             option.name.removeprefix(option.verb).strip(): (number, option)
             for number, option in enumerate(options, 1)
         }
+
+    @property
+    def answers(self) -> dict[str, tuple[int, Option]]:
+        """All options by name, with their numbers."""
+        options = self.decision.options if self.decision else ()
+        return {option.name: (number, option) for number, option in enumerate(options, 1)}

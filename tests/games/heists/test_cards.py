@@ -135,17 +135,13 @@ def test_a_bad_file_says_what_is_wrong_with_which_card(tmp_path, file, old, new,
 @pytest.mark.parametrize(
     ("code", "expected"),
     [
-        ("ST01", "+1 for each other Ghost in hand, ignore one Specter"),
+        ("ST01", "+1 for each other Ghost in hand; ignore one Specter"),
         ("ST02", "+1 for each coin spent on it, 2 at most"),
         ("BR02", "draw 1 card for each other Heat in hand"),
         ("BR03", "costs 1 crime or sway whenever it comes up"),
         ("CR04", "costs a coin or a Heat whenever it comes up"),
         ("CO02", "pay 2 coins to hand somebody a Heat"),
-        (
-            "NO09",
-            "take 1 coin for each other Noble in hand, "
-            "pay 2 coins to bury a card of your hand or discard pile",
-        ),
+        ("NO09", "take 1 coin for each other Noble in hand; pay 2 coins to bury a card"),
         ("GH07", "pay 2 coins to hand somebody a Specter"),
     ],
 )
@@ -157,7 +153,7 @@ def test_text_of_a_scoundrel_is_made_from_its_effects(code, expected):
     ("code", "expected"),
     [
         ("LA02", "draw 2 cards"),
-        ("LA06", "ignore 3 Heats, ignore 3 Specters"),
+        ("LA06", "ignore 3 Heat; ignore 3 Specters"),
         ("LA07", "hand somebody a Heat"),
         ("LA10", "steal 2 coins"),
     ],
@@ -172,7 +168,7 @@ def test_text_of_a_larceny_card_is_made_from_its_effects(code, expected):
     [
         ("HB08", "pay 2 coins to hand somebody a Heat, any number of times a turn"),
         ("HA03", "+1 crime or sway for a coin, any number of times a turn"),
-        ("HA08", "at the end, +1 notoriety for each Heat of yours"),
+        ("HA08", "+1 notoriety for each Heat of yours at the end"),
         ("HA15", "+3 crime or sway"),
     ],
 )

@@ -110,6 +110,7 @@ def test_the_auto_player_is_called_by_its_name():
 
 @pytest.mark.parametrize(("heists", "verdict"), [(3, "You win"), (2, "You lose")])
 def test_who_plays_alone_is_told_who_won(heists, verdict):
-    lines = Words("heists", 0, ["You"]).result(solo_outcome((5, 12, 0), heists))
-    assert lines[0].startswith(verdict)
-    assert f"{heists} heists, 17 notoriety, 5 from scoundrels" in lines[1]
+    words, result = Words("heists", 0, ["You"]), solo_outcome((5, 12, 0), heists)
+    assert words.result(result)[0].startswith(verdict)
+    assert words.result(result)[1] == f"Score: {heists} heists, 17 notoriety."
+    assert words.accounts(result)[1] == "You: 5 from scoundrels, 12 from heists and 0 from Heat."

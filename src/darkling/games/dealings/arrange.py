@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal
 
-import msgspec
 from msgspec import Struct
 
 from darkling.games.dealings.cards import (
@@ -32,6 +31,7 @@ from darkling.games.dealings.state import Dealings
 from darkling.table.decision import Seat
 from darkling.table.errors import BadPosition
 from darkling.table.rule import Rule
+from darkling.table.setups import card_number, read_setup
 
 PLAYERS = (1, 6)
 
@@ -88,16 +88,8 @@ def deal(players: int, options: Options) -> Dealings:
 
 def arrange(data: Any) -> tuple[Dealings, Rule]:
     """Return the table and the rule that a set-up position begins with."""
-    try:
-        setup = msgspec.convert(data, SetUpPosition)
-    except msgspec.ValidationError as wrong:
-        raise BadPosition(f"dealings: {wrong}") from None
-    least, most = PLAYERS
-    if not least <= len(setup.seats) <= most:
-        raise BadPosition(f"dealings takes {least} to {most} seats, not {len(setup.seats)}")
+    setup = read_setup("dealings", data, SetUpPosition, PLAYERS)
     g = deal(len(setup.seats), setup.options)
-    if not 0 <= setup.first < g.players:
-        raise BadPosition(f"dealings: first is {setup.first}, expected a seat from 0 to {g.players - 1}")
     g.phase = setup.phase
     g.first = setup.first
     g.dropped = _heroes(setup.dropped)
@@ -239,21 +231,17 @@ def _deck(
 
 
 def _heroes(codes: Sequence[str]) -> tuple[Hero, ...]:
-    return tuple([_number(code, HERO_CODES, "hero") for code in codes])
+    return tuple([card_number("dealings", code, HERO_CODES, "hero") for code in codes])
 
 
 def _defenses(codes: Sequence[str]) -> tuple[Defense, ...]:
-    return tuple([_number(code, DEFENSE_CODES, "Defense Card") for code in codes])
+    return tuple([card_number("dealings", code, DEFENSE_CODES, "Defense Card") for code in codes])
 
 
 def _face(text: str) -> Face:
     code, colon, side = text.partition(":")
     if colon and side not in ("1", "2", "3", "4"):
         raise BadPosition(f"dealings: {text!r} names no side; write {code} or {code}:2")
-    return _number(code, DEFENSE_CODES, "Defense Card") * SIDES + (int(side) - 1 if colon else 0)
-
-
-def _number(code: str, codes: Sequence[str], what: str) -> int:
-    if code not in codes:
-        raise BadPosition(f"dealings: there is no {what} {code!r}; codes run from {codes[0]} to {codes[-1]}")
-    return codes.index(code)
+    return card_number("dealings", code, DEFENSE_CODES, "Defense Card") * SIDES + (
+        int(side) - 1 if colon else 0
+    )

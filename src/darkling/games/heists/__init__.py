@@ -20,8 +20,7 @@ GAME = GameType(
     options=Options,
     modes={
         "normal": {},
-        "first game": {"cop_effects": False},
-        "forgiving": {"challenge_rule": "meet", "starting_coins": 2},
+        "first game": {"cop_effects": False, "challenge_rule": "meet"},
         "unforgiving": {"failed_heist": "lost"},
         "hidden hands": {"hidden_hands": True},
         "solo easy": {"difficulty": "easy"},

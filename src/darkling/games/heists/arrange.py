@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from darkling.games.heists.bonus import Bonus
@@ -36,6 +35,7 @@ from darkling.games.heists.vocabulary import MOST_PLAYERS
 from darkling.table.decision import Seat
 from darkling.table.errors import BadPosition
 from darkling.table.rule import Rule
+from darkling.table.setups import card_number, read_setup
 
 PLAYERS = (1, MOST_PLAYERS)
 GAP = "-"
@@ -108,16 +108,8 @@ def deal(players: int, options: Options) -> Heists:
 
 def arrange(data: Any) -> tuple[Heists, Rule]:
     """Return the table and the rule that a set-up position begins with."""
-    try:
-        setup = msgspec.convert(data, SetUpPosition)
-    except msgspec.ValidationError as wrong:
-        raise BadPosition(f"heists: {wrong}") from None
-    least, most = PLAYERS
-    if not least <= len(setup.seats) <= most:
-        raise BadPosition(f"heists takes {least} to {most} seats, not {len(setup.seats)}")
+    setup = read_setup("heists", data, SetUpPosition, PLAYERS)
     g = deal(len(setup.seats), setup.options)
-    if not 0 <= setup.first < g.players:
-        raise BadPosition(f"heists: first is {setup.first}, expected a seat from 0 to {g.players - 1}")
     if len(setup.streets) != PLACES:
         raise BadPosition(f"heists: the Streets have {PLACES} places, not {len(setup.streets)}")
     g.first = setup.first
@@ -225,14 +217,8 @@ def _cards(codes: Sequence[str]) -> tuple[Card, ...]:
 
 
 def _card(code: str) -> Card:
-    return _number(code, CODES, "card")
+    return card_number("heists", code, CODES, "card")
 
 
 def _auto(code: str) -> int:
-    return _number(code, AUTO_CODES, "Auto Player card")
-
-
-def _number(code: str, codes: Sequence[str], what: str) -> int:
-    if code not in codes:
-        raise BadPosition(f"heists: there is no {what} {code!r}; codes run from {codes[0]} to {codes[-1]}")
-    return codes.index(code)
+    return card_number("heists", code, AUTO_CODES, "Auto Player card")

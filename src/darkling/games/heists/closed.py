@@ -8,7 +8,8 @@ from darkling.games.heists.cards.verbs import PASSIVE
 from darkling.games.heists.describe import HEISTS, LARCENY, SCOUNDRELS, name
 from darkling.games.heists.lacking import lacking, penalties
 from darkling.games.heists.overview import current_turn, own_seat
-from darkling.games.heists.view import HeldView, View
+from darkling.games.heists.turn_view import HeldView
+from darkling.games.heists.view import View
 from darkling.games.heists.vocabulary import MEET_THE_CHALLENGE, RECRUIT_OR_STEAL, STEAL_FROM, TARGET
 from darkling.table.phrase import Phrase, phrase
 

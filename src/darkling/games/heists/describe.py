@@ -1,10 +1,11 @@
 """Cards, costs and effects as phrases."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from darkling.games.heists.cards.files import BOX
 from darkling.games.heists.cards.schema import Auto, Challenge, Cost, Effect, Heist, Larceny, Move, Scoundrel
-from darkling.games.heists.view import HeldView
+from darkling.games.heists.turn_view import HeldView
 from darkling.games.heists.vocabulary import AUTO
 from darkling.table.decision import Seat
 from darkling.table.phrase import Phrase, Said, listed, phrase
@@ -22,6 +23,12 @@ NAMED: dict[str, Scoundrel | Larceny | Heist] = {**SCOUNDRELS, **LARCENY, **HEIS
 def name(code: str) -> str:
     """Return the name of a card; a player or a number is called by its code."""
     return NAMED[code].name if code in NAMED else code
+
+
+def counted(codes: Sequence[str]) -> Said:
+    """Return the names of cards, with their number where there are several of a kind."""
+    counts = Counter(map(name, codes))
+    return listed([phrase("several", card=card, count=count) for card, count in counts.items()], last="comma")
 
 
 def names(codes: Sequence[str]) -> Said:
@@ -42,23 +49,33 @@ def effect(given: Effect) -> Phrase:
     )
 
 
+def in_short(given: Effect) -> Phrase:
+    """Return what an effect does, for little room."""
+    return Phrase(f"tiny-{given.do}", effect(given).args)
+
+
 def effects(given: Sequence[Effect]) -> Said:
     """Return what several effects do."""
-    return listed([effect(one) for one in given], last="comma")
+    return listed([effect(one) for one in given], "semicolon", "semicolon")
+
+
+def figures(code: str) -> Phrase:
+    """Return a scoundrel with its figures."""
+    card = SCOUNDRELS[code]
+    return phrase(
+        "scoundrel",
+        scoundrel=card.name,
+        suit=card.suit,
+        sway=card.sway,
+        crime=card.crime,
+        notoriety=card.notoriety,
+    )
 
 
 def scoundrel(code: str) -> Phrase:
     """Return a scoundrel with its figures and what it does."""
-    card = SCOUNDRELS[code]
-    figures: dict[str, Said] = {
-        "scoundrel": card.name,
-        "suit": card.suit,
-        "sway": card.sway,
-        "crime": card.crime,
-    }
-    if not card.effects:
-        return Phrase("scoundrel", figures)
-    return Phrase("scoundrel-with-text", {**figures, "text": effects(card.effects)})
+    printed, does = figures(code), SCOUNDRELS[code].effects
+    return Phrase("scoundrel-with-text", {**printed.args, "text": effects(does)}) if does else printed
 
 
 def held(card: HeldView) -> Phrase:
@@ -76,14 +93,29 @@ def held(card: HeldView) -> Phrase:
 
 
 def cost(code: str) -> Phrase:
+    """Return what it takes to recruit a scoundrel, as part of its description."""
+    return phrase("cost-none") if is_free(code) else phrase("costs", cost=price(code))
+
+
+def is_free(code: str) -> bool:
+    """Say whether recruiting a scoundrel takes nothing at all."""
+    return SCOUNDRELS[code].cost in (None, Cost(0))
+
+
+def price(code: str) -> Said:
     """Return what it takes to recruit a scoundrel."""
-    price = SCOUNDRELS[code].cost or Cost(0)
-    parts = [phrase("cost-sway", sway=price.sway)] if price.sway else []
-    if price.coins:
-        parts.append(phrase("cost-coins", amount=price.coins))
-    if price.heat:
+    printed = SCOUNDRELS[code].cost or Cost(0)
+    parts = [phrase("cost-sway", sway=printed.sway)] if printed.sway else []
+    if printed.coins:
+        parts.append(phrase("cost-coins", amount=printed.coins))
+    if printed.heat:
         parts.append(phrase("cost-heat"))
-    return phrase("costs", cost=listed(parts)) if parts else phrase("cost-none")
+    return listed(parts) or phrase("cost-none")
+
+
+def struck(code: str) -> Phrase:
+    """Return what happens to everybody now that a Cop has come out."""
+    return phrase(f"struck-{SCOUNDRELS[code].street}")
 
 
 def street_effect(code: str) -> Phrase:
@@ -91,27 +123,33 @@ def street_effect(code: str) -> Phrase:
     return phrase(f"street-{SCOUNDRELS[code].street}")
 
 
-def heist(code: str) -> Phrase:
-    """Return a heist with its challenges."""
+def heist(code: str, meet: bool = False) -> Phrase:
+    """Return a heist with its challenges; `meet` says whether meeting their numbers is enough."""
     card = HEISTS[code]
     return phrase(
         "heist",
         heist=card.name,
         notoriety=card.notoriety,
-        challenges=listed([_step(part) for part in card.challenges], "semicolon", "semicolon"),
+        challenges=listed([_step(part, meet) for part in card.challenges], "semicolon", "semicolon"),
         permanent=permanent(code),
     )
 
 
-def _step(part: Challenge) -> Phrase:
-    bonus = effect(part.bonus)
-    return phrase("step", challenge=part.name, needs=part.needs, number=part.number, bonus=bonus)
+def _step(part: Challenge, meet: bool) -> Phrase:
+    needed, bonus = part.number + (not meet), effect(part.bonus)
+    return phrase("step", challenge=part.name, needs=part.needs, needed=needed, bonus=bonus)
 
 
 def permanent(code: str) -> Phrase:
     """Return the permanent effect of a heist."""
     text = effect(HEISTS[code].permanent)
     return phrase("starred", text=text) if HEISTS[code].starred else text
+
+
+def lasting(code: str) -> Phrase:
+    """Return the permanent effect of a heist, for little room."""
+    text = in_short(HEISTS[code].permanent)
+    return phrase("tiny-starred", text=text) if HEISTS[code].starred else text
 
 
 def trick(code: str) -> Said:

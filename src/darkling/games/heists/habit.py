@@ -1,22 +1,34 @@
 """Habits: choices made quickly, good enough to see how a turn may go on."""
 
-from darkling.games.heists.cards import NEEDS, NO_CARD, SWAY_COST
+from collections.abc import Sequence
+
+from darkling.games.heists.cards import FIRST_LARCENY, NEEDS, NO_CARD, SWAY_COST, TRICKS, verbs
 from darkling.games.heists.heist import MeetChallenge
-from darkling.games.heists.plan import is_in_reach, shop
+from darkling.games.heists.plan import heist_prospect, shop
 from darkling.games.heists.play_hand import PlayHand
 from darkling.games.heists.power import POWER
 from darkling.games.heists.recruit import RecruitAndLarceny
 from darkling.games.heists.state import Heists
-from darkling.games.heists.use_hand import SWAY
+from darkling.games.heists.use_hand import CRIME, SWAY
 from darkling.games.heists.vocabulary import CHOOSE_A_TURN, MEET_THE_CHALLENGE, RECRUIT_OR_STEAL
 from darkling.table.chance import Chance
 from darkling.table.decision import Seat
 from darkling.table.option import Option
 
-SLIPS = 8
+SLIPS = 16
 """One in so many choices is made at random, so that trials differ."""
-AT_ONCE = ("attempt_crime", "attempt_sway", "activate", "activate_second", "permanent", "larceny")
+AT_ONCE = ("attempt_crime", "attempt_sway", "activate", "activate_second", "larceny")
 """What is done as soon as it can be, the first first."""
+SETTLING = ("settle_coin", "settle_heat")
+HELPING_TRICKS = {
+    CRIME: (verbs.CRIME, verbs.DRAW, verbs.IGNORE_SPECTER),
+    SWAY: (verbs.SWAY, verbs.DRAW, verbs.IGNORE_SPECTER),
+    "either": (verbs.CRIME, verbs.SWAY, verbs.DRAW, verbs.IGNORE_SPECTER),
+}
+"""The larceny cards that help against a challenge."""
+
+ByVerb = dict[str, Option]
+"""The first option of each verb."""
 
 
 def habit(g: Heists, seat: Seat, chance: Chance) -> Option:
@@ -28,32 +40,45 @@ def habit(g: Heists, seat: Seat, chance: Chance) -> Option:
     by_verb = {option.verb: option for option in reversed(options)}
     if decision.asked is CHOOSE_A_TURN:
         return _kind_of_turn(g, seat, by_verb)
-    if decision.asked in (RECRUIT_OR_STEAL, MEET_THE_CHALLENGE):
-        for verb in AT_ONCE:
-            if verb in by_verb:
-                return by_verb[verb]
-        playing = g.running(PlayHand)
-        if isinstance(playing, RecruitAndLarceny):
-            return _on_the_streets(g, playing, by_verb, options)
-        assert isinstance(playing, MeetChallenge)
-        return _against(g, playing, by_verb)
+    if decision.asked is RECRUIT_OR_STEAL or decision.asked is MEET_THE_CHALLENGE:
+        return _first_of(AT_ONCE, by_verb) or _with_hand(g, options, by_verb)
     return _small_choice(seat, options, by_verb)
 
 
-def _kind_of_turn(g: Heists, seat: Seat, by_verb: dict[str, Option]) -> Option:
-    """Do a heist if the hand beats its next challenge."""
-    heist = g.current[seat]
+def _first_of(wanted: Sequence[str], by_verb: ByVerb) -> Option | None:
+    for verb in wanted:
+        if verb in by_verb:
+            return by_verb[verb]
+    return None
+
+
+def _kind_of_turn(g: Heists, seat: Seat, by_verb: ByVerb) -> Option:
+    """Do a heist if that promises more than the Streets."""
     if "heist" not in by_verb:
         return by_verb["streets"]
-    hand = MeetChallenge(seat)
-    hand.incur(g.cards_in_hand(seat))
+    heist = g.current[seat]
     if heist == NO_CARD:
         heist = g.heist_decks[g.open_decks(seat)[0]][0]
-    return by_verb["heist" if is_in_reach(g, hand, heist, g.met[seat]) else "streets"]
+    cards = g.cards_in_hand(seat)
+    hand, streets = MeetChallenge(seat), RecruitAndLarceny(seat)
+    hand.incur(cards)
+    promise = heist_prospect(g, hand, heist, g.met[seat])
+    if promise:
+        streets.incur(cards)
+        promise -= shop(g, streets).worth
+    return by_verb["heist" if promise > 0 else "streets"]
+
+
+def _with_hand(g: Heists, options: tuple[Option, ...], by_verb: ByVerb) -> Option:
+    playing = g.running(PlayHand)
+    if isinstance(playing, RecruitAndLarceny):
+        return _on_the_streets(g, playing, options, by_verb)
+    assert isinstance(playing, MeetChallenge)
+    return _against_challenge(g, playing, options, by_verb)
 
 
 def _on_the_streets(
-    g: Heists, playing: RecruitAndLarceny, by_verb: dict[str, Option], options: tuple[Option, ...]
+    g: Heists, playing: RecruitAndLarceny, options: tuple[Option, ...], by_verb: ByVerb
 ) -> Option:
     """Recruit as planned, using the cards for sway that it takes, and all others for crime."""
     plan = shop(g, playing)
@@ -62,25 +87,28 @@ def _on_the_streets(
     for option in options:
         if option.verb == "sway" and option.thing in plan.for_sway:
             return option
-    return (
-        by_verb.get("crime")
-        or by_verb.get("settle_coin")
-        or by_verb.get("settle_heat")
-        or by_verb["end_turn"]
-    )
+    return _first_of(("crime", "permanent", *SETTLING), by_verb) or by_verb["end_turn"]
 
 
-def _against(g: Heists, playing: MeetChallenge, by_verb: dict[str, Option]) -> Option:
-    """Use all for what the challenge needs, and what is no use there for the other pool."""
+def _against_challenge(
+    g: Heists, playing: MeetChallenge, options: tuple[Option, ...], by_verb: ByVerb
+) -> Option:
+    """Use all for what the challenge needs, and what is no use there for the other pool; then all else."""
     needs = NEEDS[g.current[playing.seat]][g.met[playing.seat]]
-    order = ("all_sway", "sway", "crime") if needs == SWAY else ("all_crime", "crime", "sway")
-    for verb in (*order, "settle_coin", "settle_heat", "give_up"):
-        if verb in by_verb:
-            return by_verb[verb]
-    raise AssertionError("a challenge can always be given up once all is settled")
+    uses = ("all_sway", "sway", "crime") if needs == SWAY else ("all_crime", "crime", "sway")
+    coins = ("coin_sway",) if needs == SWAY else ("coin_crime",)
+    found = _first_of((*uses, "permanent", *coins, *SETTLING), by_verb)
+    return found or _helping_trick(needs, options) or by_verb["give_up"]
 
 
-def _small_choice(seat: Seat, options: tuple[Option, ...], by_verb: dict[str, Option]) -> Option:
+def _helping_trick(needs: str, options: tuple[Option, ...]) -> Option | None:
+    for option in options:
+        if option.verb == "play" and TRICKS[FIRST_LARCENY + option.thing][-1][0] in HELPING_TRICKS[needs]:
+            return option
+    return None
+
+
+def _small_choice(seat: Seat, options: tuple[Option, ...], by_verb: ByVerb) -> Option:
     """Bury the weakest, recruit the strongest, take what is offered."""
     graves = [option for option in options if option.verb in ("bury_hand", "bury_discard")]
     if graves:

@@ -1,6 +1,6 @@
 """What can be looked at on the table of Dark Heists, thing by thing, and all of it in one line."""
 
-from darkling.games.heists.describe import Block, heist, name, names, trick
+from darkling.games.heists.describe import Block, counted, heist, name, trick
 from darkling.games.heists.overview import auto, figures, hand_of, streets
 from darkling.games.heists.view import SeatView, View
 from darkling.table.phrase import Phrase, listed, phrase
@@ -19,30 +19,38 @@ def looks(view: View) -> list[tuple[Phrase, Block]]:
     return [
         (phrase("look-hand"), hand_of(own) if own else []),
         (phrase("look-streets"), streets(view)),
-        (phrase("look-heists"), _heists(own) if own else []),
+        (phrase("look-heists"), _heists(own, view.meet) if own else []),
         (phrase("look-larceny"), _larceny(own) if own else []),
-        (phrase("look-discard"), _pile("pile", own.discard) if own else []),
-        (phrase("look-graveyard"), _pile("graveyard", view.graveyard)),
+        (phrase("look-discard"), _pile(own) if own else []),
+        (phrase("look-graveyard"), _graveyard(view)),
         (phrase("look-auto"), auto(view)),
-        *[(phrase("who-first", seat=seat.seat), _rival(seat)) for seat in rivals],
+        *[(phrase("who-first", seat=seat.seat), _rival(seat, view.meet)) for seat in rivals],
     ]
 
 
-def _heists(seat: SeatView) -> Block:
+def _heists(seat: SeatView, meet: bool) -> Block:
     current = (seat.current.heist,) if seat.current else ()
-    return [heist(code) for code in (*current, *seat.heists)]
+    return [heist(code, meet) for code in (*current, *seat.heists)]
 
 
 def _larceny(seat: SeatView) -> Block:
     return [phrase("kept-card", card=name(code), text=trick(code)) for code in seat.larceny]
 
 
-def _pile(key: str, cards: tuple[str, ...]) -> Block:
-    return [phrase(key, cards=names(cards))] if cards else []
+def _pile(seat: SeatView) -> Block:
+    return [phrase("pile", seat=seat.seat, cards=counted(seat.discard))] if seat.discard else []
 
 
-def _rival(seat: SeatView) -> Block:
-    return [_short(seat), *hand_of(seat), *_heists(seat), *_larceny(seat)]
+def _graveyard(view: View) -> Block:
+    return [phrase("graveyard", cards=counted(view.graveyard))] if view.graveyard else []
+
+
+def _rival(seat: SeatView, meet: bool) -> Block:
+    return [_full(seat), *hand_of(seat), *_heists(seat, meet), *_larceny(seat), *_pile(seat)]
+
+
+def _full(seat: SeatView) -> Phrase:
+    return phrase("seat-figures", seat=seat.seat, **figures(seat))
 
 
 def _short(seat: SeatView) -> Phrase:

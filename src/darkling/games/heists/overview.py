@@ -5,18 +5,18 @@ from collections.abc import Callable
 from darkling.games.heists.describe import (
     HEISTS,
     Block,
-    cost,
     effect,
-    heist,
     held,
     name,
     names,
     permanent,
+    price,
     scoundrel,
-    street_effect,
+    struck,
     trick,
 )
-from darkling.games.heists.view import AutoView, SeatView, TurnView, View
+from darkling.games.heists.turn_view import AutoView, TurnView
+from darkling.games.heists.view import SeatView, View
 from darkling.games.heists.vocabulary import (
     BASIC_OR_ADVANCED,
     BURY_A_CARD,
@@ -34,7 +34,10 @@ from darkling.games.heists.vocabulary import (
     STEAL_FROM,
     TAKE_THE_BONUS,
 )
-from darkling.table.phrase import Phrase, Said, phrase
+from darkling.table.phrase import Phrase, Said, listed, phrase
+
+STACKS = ("SP00", "GO00", "VA00")
+"""The stacks from which anyone can recruit, in the order of the view."""
 
 
 def table(prompt: str, view: View) -> list[Block]:
@@ -55,10 +58,11 @@ def current_turn(view: View) -> TurnView:
 
 
 def night(view: View) -> Block:
-    """Say how far the night is, and how everyone fares."""
+    """Say how far the night is, and which heists are being done."""
     alone = "yes" if view.auto else "no"
     lines: Block = [phrase("night", round=view.round, rounds=view.rounds, alone=alone)]
-    lines += [phrase("standing", seat=seat.seat, **figures(seat)) for seat in view.seats]
+    if view.seat is not None:
+        lines.append(_own_piles(own_seat(view)))
     lines += [line for seat in view.seats for line in _underway(seat)]
     return [*lines, *(auto(view))]
 
@@ -72,6 +76,11 @@ def figures(seat: SeatView) -> dict[str, Said]:
         "deck": seat.deck_size,
         "discard": len(seat.discard),
     }
+
+
+def _own_piles(seat: SeatView) -> Phrase:
+    deck, discard = phrase("cards", amount=seat.deck_size), phrase("cards", amount=len(seat.discard))
+    return phrase("own-piles", deck=deck, discard=discard)
 
 
 def _underway(seat: SeatView) -> list[Phrase]:
@@ -108,8 +117,20 @@ def streets(view: View) -> Block:
     return [phrase("streets"), *cards, stacks]
 
 
+def for_hire(view: View) -> Block:
+    """Show who can be recruited for how much, in short."""
+    priced = [phrase("priced", card=name(code), price=price(code)) for code in recruits(view)]
+    return [phrase("for-hire", cards=listed(priced, last="comma"))] if priced else []
+
+
+def recruits(view: View) -> list[str]:
+    """Return who can be recruited by whoever can pay: the Streets, then the stacks."""
+    left = zip(STACKS, view.stacks[1:], strict=True)
+    return [*[code for code in view.streets if code is not None], *[code for code, count in left if count]]
+
+
 def _street_card(code: str) -> Phrase:
-    return phrase("street-card", card=scoundrel(code), cost=cost(code))
+    return phrase("street-card", card=scoundrel(code), price=price(code))
 
 
 def hand(view: View) -> Block:
@@ -135,6 +156,7 @@ def pools(view: View) -> Block:
             reserve=turn.reserve,
             free_crime=turn.free_crime,
             free_sway=turn.free_sway,
+            shopping="no" if turn.challenge else "yes",
         )
     ]
     if turn.dues:
@@ -177,11 +199,6 @@ def facing(view: View) -> Block:
     ]
 
 
-def shown(view: View) -> Block:
-    """Show the heists to choose from."""
-    return [phrase("shown"), *map(heist, view.shown)]
-
-
 def bonus(view: View) -> Block:
     """Show the bonus on offer."""
     current = own_seat(view).current
@@ -193,7 +210,7 @@ def bonus(view: View) -> Block:
 def cop(view: View) -> Block:
     """Show the Cop that is out, and what has been offered against a sweep."""
     assert view.cop is not None, "no Cop is out"
-    lines: Block = [phrase("cop-out", cop=name(view.cop), effect=street_effect(view.cop))]
+    lines: Block = [phrase("cop-out", cop=name(view.cop), effect=struck(view.cop))]
     if view.sweep:
         lines.append(phrase("sweep-pot", due=view.sweep.due))
         lines += [phrase("offered-so-far", seat=seat, amount=coins) for seat, coins in view.sweep.offers]
@@ -209,18 +226,18 @@ def ransomed(view: View) -> Block:
 
 BLOCKS: dict[str, tuple[Callable[[View], Block], ...]] = {
     CHOOSE_A_TURN.key: (night, streets, beside, hand),
-    BASIC_OR_ADVANCED.key: (hand,),
-    PLAN_A_HEIST.key: (hand, shown),
-    RECRUIT_OR_STEAL.key: (streets, beside, hand, pools),
-    MEET_THE_CHALLENGE.key: (beside, hand, facing, pools),
-    STEAL_FROM.key: (night,),
-    RANSOM_WHOM.key: (night,),
-    INFLICT_ON.key: (night,),
+    BASIC_OR_ADVANCED.key: (),
+    PLAN_A_HEIST.key: (),
+    RECRUIT_OR_STEAL.key: (for_hire, pools),
+    MEET_THE_CHALLENGE.key: (facing, pools),
+    STEAL_FROM.key: (),
+    RANSOM_WHOM.key: (),
+    INFLICT_ON.key: (auto,),
     BURY_A_CARD.key: (),
     DRAW_OR_BURY_A_CARD.key: (),
     TAKE_THE_BONUS.key: (bonus,),
     CRIME_OR_SWAY.key: (pools, facing),
     PAY_THE_RANSOM.key: (ransomed,),
-    PAY_OR_TAKE_HEAT.key: (night, cop),
-    PAY_AGAINST_THE_SWEEP.key: (night, streets, cop),
+    PAY_OR_TAKE_HEAT.key: (cop,),
+    PAY_AGAINST_THE_SWEEP.key: (streets, cop),
 }

@@ -30,9 +30,11 @@ class RecruitAndLarceny(PlayHand):
         return g.ask(self.seat, RECRUIT_OR_STEAL, options, then=self.on_choice, window=True)
 
     def recruits(self, g: Heists) -> list[Option]:
-        """Return whom the seat can pay for (DH-RECR-01, DH-RECR-06, DH-R-61)."""
+        """Return whom the seat can pay for (DH-RECR-01, DH-RECR-06, DH-R-61).
+
+        Whoever costs nothing costs nothing, however much of the pools is reserved (DH-R-24).
+        """
         sway, coins = self.spendable(self.sway), g.coins[self.seat]
-        # Whoever costs nothing costs nothing, however much of the pools is reserved (DH-R-24).
         return [
             RECRUIT[card] for card in g.recruits() if SWAY_COST[card] <= sway and COIN_COST[card] <= coins
         ]

@@ -201,10 +201,14 @@ class Heists(Position):
 
     def recruits(self) -> list[Card]:
         """Return what can be recruited by whoever can pay: the Streets, then the stacks (DH-RECR-02)."""
-        cards = list(dict.fromkeys(self.streets))
-        stacks = (SPECTER_STACK, GOON_STACK, VALET_STACK)
-        cards += [STACK_CARDS[stack] for stack in stacks if self.stacks[stack]]
-        return [card for card in cards if card != NO_CARD]
+        cards: list[Card] = []
+        for card in self.streets:
+            if card != NO_CARD and card not in cards:
+                cards.append(card)
+        for stack in (SPECTER_STACK, GOON_STACK, VALET_STACK):
+            if self.stacks[stack]:
+                cards.append(STACK_CARDS[stack])
+        return cards
 
     def take_recruit(self, card: Card) -> None:
         """Take a scoundrel out of its stack or its place in the Streets."""

@@ -96,7 +96,8 @@ class UseHand(Rule):
     def spendable(self, pool: int) -> int:
         """Return how much of a pool can be spent now (DH-R-11)."""
         free = self.crime + self.sway - self.reserve()
-        return max(0, min(pool, free))
+        free = min(free, pool)
+        return free if free > 0 else 0
 
     # Using cards (DH-R-07).
 

@@ -9,14 +9,16 @@ from darkling.games.heists.describe import (
     AUTOS,
     HEISTS,
     SCOUNDRELS,
-    cost,
     effect,
+    figures,
     heist,
+    is_free,
     moves,
     name,
     permanent,
+    price,
     scoundrel,
-    street_effect,
+    struck,
     trick,
     who,
 )
@@ -26,13 +28,15 @@ from darkling.games.heists.events import (
     CopStruck,
     LarcenyCardGained,
     RansomDemanded,
+    StreetsSwept,
     TroubleInflicted,
 )
 from darkling.games.heists.looks import looks, summary
 from darkling.games.heists.overview import current_turn, own_seat, table
 from darkling.games.heists.stakes import stakes
 from darkling.games.heists.tips import tip
-from darkling.games.heists.view import HeldView, View
+from darkling.games.heists.turn_view import HeldView
+from darkling.games.heists.view import View
 from darkling.games.heists.vocabulary import TARGET
 from darkling.table.event import Event
 from darkling.table.option import Option
@@ -67,7 +71,9 @@ def details(event: Event) -> dict[str, Said]:
         return {"victim": who(event.victim)}
     if isinstance(event, CopStruck):
         code = CODES[event.card]
-        return {"effect": street_effect(code) if SCOUNDRELS[code].street else ""}
+        return {"effect": struck(code) if SCOUNDRELS[code].street else ""}
+    if isinstance(event, StreetsSwept):
+        return {"count": len(event.cards)}
     if isinstance(event, LarcenyCardGained):
         code = CODES[event.card]
         return {"text": trick(code) if code not in SCOUNDRELS else ""}
@@ -112,8 +118,8 @@ def _advanced(_thing: str, view: View) -> dict[str, Said]:
     return {"left": view.advanced_left}
 
 
-def _plan(thing: str, _view: View) -> dict[str, Said]:
-    return {"heist": heist(thing)}
+def _plan(thing: str, view: View) -> dict[str, Said]:
+    return {"heist": heist(thing, view.meet)}
 
 
 def _crime(thing: str, view: View) -> dict[str, Said]:
@@ -152,8 +158,8 @@ def _name(thing: str, _view: View) -> dict[str, Said]:
 
 def _recruit(thing: str, view: View) -> dict[str, Said]:
     # The bonus of a heist takes nothing at all.
-    price = cost(thing) if view.bonus is None else phrase("cost-none")
-    return {"card": scoundrel(thing), "cost": price}
+    free = view.bonus is not None or is_free(thing)
+    return {"card": scoundrel(thing), "price": "none" if free else price(thing)}
 
 
 def _larceny(_thing: str, view: View) -> dict[str, Said]:
@@ -187,14 +193,17 @@ def _give_up(_thing: str, view: View) -> dict[str, Said]:
     return {"lost": "yes" if view.lost else "no"}
 
 
-def _target(thing: str, _view: View) -> dict[str, Said]:
+def _target(thing: str, view: View) -> dict[str, Said]:
     codes = [option.name.removeprefix(option.verb).strip() for option in TARGET]
     seat = codes.index(thing)
-    return {"who": phrase("auto-player-first") if thing == codes[-1] else phrase("who-first", seat=seat)}
+    bonus = "yes" if view.bonus else "no"
+    if thing == codes[-1]:
+        return {"who": phrase("auto-player-first"), "bonus": bonus}
+    return {"who": phrase("who-first", seat=seat), "bonus": bonus}
 
 
 def _bury(thing: str, _view: View) -> dict[str, Said]:
-    return {"card": scoundrel(thing)}
+    return {"card": figures(thing)}
 
 
 def _take(_thing: str, view: View) -> dict[str, Said]:

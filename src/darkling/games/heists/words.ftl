@@ -66,8 +66,12 @@ trouble = { $card ->
     [heat] Heat
    *[specter] Specter
 }
-scoundrel = { $scoundrel } — { suit }, sway { $sway }, crime { $crime }
-scoundrel-with-text = { $scoundrel } — { suit }, sway { $sway }, crime { $crime }; { $text }
+scoundrel = { $scoundrel } — { suit }, { worths }
+scoundrel-with-text = { $scoundrel } — { suit }, { worths }; { $text }
+worths = crime { $crime }, sway { $sway }{ $notoriety ->
+    [0] {""}
+   *[other] , notoriety { $notoriety }
+}
 cost-sway = { $sway } sway
 cost-coins = { coins }
 cost-heat = a Heat
@@ -87,13 +91,22 @@ challenge-needs = { $needs ->
     [sway] sway over { $number }
    *[either] crime or sway over { $number }
 }
-heist = { $heist } — { $notoriety } notoriety; { $challenges }; for good: { $permanent }
-step = { $challenge }: { challenge-needs }, { $bonus }
+takes = { $needs ->
+    [crime] { $needed } crime
+    [sway] { $needed } sway
+   *[either] { $needed } crime or sway
+}
+heist = { $heist } — { $notoriety } notoriety. { $challenges }. For good: { $permanent }.
+step = { $challenge }, { takes }: { $bonus }
 semicolon = { $first }; { $rest }
-street-heat = when it comes out, everyone takes a Heat
-street-pay_or_heat = when it comes out, everyone pays 2 coins or takes a Heat
-street-sweep = when it comes out, it sweeps the Streets
-street-pay_or_sweep = when it comes out, one coin per player is paid together, or it sweeps the Streets
+street-heat = when it comes out, { struck-heat }
+street-pay_or_heat = when it comes out, { struck-pay_or_heat }
+street-sweep = when it comes out, { struck-sweep }
+street-pay_or_sweep = when it comes out, { struck-pay_or_sweep }
+struck-heat = everyone takes a Heat
+struck-pay_or_heat = everyone pays 2 coins or takes a Heat
+struck-sweep = the Streets are swept
+struck-pay_or_sweep = one coin per player is paid together, or the Streets are swept
 
 ## What cards do
 
@@ -143,17 +156,20 @@ effect-steal = steal { coins }
 effect-draw = draw { cards }
 effect-draw_per = draw 1 card for each other { one-of-suit } in hand
 effect-pay_draw = pay { coins } to draw a card
-effect-bury = bury a card of your hand or discard pile
-effect-pay_bury = pay { coins } to bury a card of your hand or discard pile
+effect-bury = bury a card
+effect-pay_bury = pay { coins } to bury a card
 effect-draw_or_bury = draw a card, or bury one
-effect-ransom = ransom someone: 2 coins, or a random card of their discard pile is buried
+effect-ransom = ransom someone
 effect-inflict = { $amount ->
     [0] hand somebody a { trouble }
    *[other] pay { coins } to hand somebody a { trouble }
 }
 effect-ignore = { $amount ->
     [one] ignore one { trouble }
-   *[other] ignore { $amount } { trouble }s
+   *[other] ignore { $amount } { $card ->
+        [heat] Heat
+       *[specter] Specters
+    }
 }
 effect-crime = +{ $amount } crime
 effect-sway = +{ $amount } sway
@@ -161,16 +177,16 @@ effect-flex = +{ $amount } crime or sway
 effect-upkeep = costs 1 crime or sway whenever it comes up
 effect-coin_or_heat = costs a coin or a Heat whenever it comes up
 effect-penalty = costs 1 crime or sway whenever it comes up
-effect-notoriety_per_heat = at the end, +1 notoriety for each Heat of yours
+effect-notoriety_per_heat = +1 notoriety for each Heat of yours at the end
 effect-free_recruit = recruit someone for free
-effect-draw_next = draw one more card for the next challenge
+effect-draw_next = one more card for the next challenge
 
 glossary-suits = Suits
 text-suits = Brutal cards feed on Heat, Cops on each other and they attack, Crooked cards draw, Ghosts gather and ignore Specters, Nobles bring coins
 glossary-heat = Heat and Specters
 text-heat = each that comes up costs 1 crime or 1 sway of what your hand produces; Heat counts as a Cop, a Specter as a Ghost
 glossary-bury = Bury
-text-bury = put a card in the Graveyard, out of your gang for good
+text-bury = put a card of your hand or discard pile in the Graveyard, out of your gang for good
 glossary-ransom = Ransom
 text-ransom = whoever is ransomed pays 2 coins, or loses a random card of the discard pile
 glossary-larceny = Larceny
@@ -208,15 +224,12 @@ night = { $alone ->
     [yes] Round { $round }.
    *[no] Round { $round } of at most { $rounds }.
 }
-standing = { $own ->
-    [yes] You: { figures }
-   *[no] { $name }: { figures }
-}
 figures = { $notoriety } notoriety, { $heists ->
     [0] no heist done
     [one] 1 heist done
    *[other] { $heists } heists done
 }, { coins }, deck { $deck }, discard { $discard }
+own-piles = Your deck has { $deck }, your discard pile { $discard }.
 underway = { $own ->
     [yes] Your heist: { $heist }, { met-of }.
    *[no] { $name } is at { $heist }, { met-of }.
@@ -230,8 +243,10 @@ auto-standing = Auto Player: { $heists } of 3 heists, job { $jobs } of { $target
    *[no] {""}
 }
 streets = In the Streets:
-street-card = { $card }; { $cost }
-stacks = Beside them: { $specters } Specters (1 sway), { $goons } Goons (3 sway, crime 3), { $valets } Valets (3 sway, sway 3), { $heat } Heat, { $larceny } larceny cards.
+for-hire = For hire: { $cards }.
+priced = { $card } ({ $price })
+street-card = { $price }: { $card }
+stacks = Beside them: Specters { $specters } (1 sway), Goons { $goons } (3 sway, bring 3 crime), Valets { $valets } (3 sway, bring 3 sway), Heat { $heat }, larceny cards { $larceny }.
 hand = { $own ->
     [yes] Your hand:
    *[no] Hand of { $name }:
@@ -247,25 +262,27 @@ held-with-text = { $scoundrel }, crime { $crime }, sway { $sway }; { $text }{ $u
     [sway] {""} (used for sway)
    *[no] {""}
 }
-pools = So far: crime { $crime }, sway { $sway }{ $reserve ->
+pools = So far: crime { $crime }, sway { $sway }.{ $reserve ->
     [0] {""}
-   *[other] {""}; { $reserve } of it must stay for penalties, so { $free_crime } crime or { $free_sway } sway can be spent
-}.
+   *[other] {""} Heat, Specters and upkeep take { $reserve } of it{ $shopping ->
+        [yes] , so you can spend { $free_crime } crime or { $free_sway } sway
+       *[no] {""}
+    }.
+}
 dues = { $dues ->
     [one] A coin is to be paid or a Heat to be taken before you can stop.
    *[other] { $dues } times a coin is to be paid or a Heat to be taken before you can stop.
 }
 recruited = Recruited: { $cards }.
 facing = Challenge { $number } of { $heist }: { $challenge }. It takes { $needs ->
-    [crime] { $needed } crime; you have { $crime }
-    [sway] { $needed } sway; you have { $sway }
-   *[either] { $needed } crime or sway; you have { $crime } crime or { $sway } sway
+    [crime] { $needed } crime; you come to { $crime }
+    [sway] { $needed } sway; you come to { $sway }
+   *[either] { $needed } crime or sway; you come to { $crime } crime or { $sway } sway
 }. Bonus: { $bonus }.
 beside = Beside you:
 kept-card = { $card }: { $text }, once
 permanent-card = { $card }: { $text }
 permanent-used = { $card }: { $text } (used this turn)
-shown = The heists to choose from:
 bonus-offered = { $challenge } is done. Bonus: { $bonus }.
 cop-out = { $cop } is out: { $effect }.
 sweep-pot = { $due ->
@@ -278,6 +295,110 @@ offered-so-far = { $own ->
 }
 ransomed = You have { coins }, and in your discard pile: { $cards }.
 discard-empty = nothing
+
+## On the full screen of a terminal, where there is little room
+
+headline = Round { $round }
+headline-last = Round { $round }, the last one
+tiny-plus_per = +1 per { tiny-suit }
+tiny-suit = { $suit ->
+    [brutal] Brutal
+    [cops] Cop
+    [crooked] Crooked
+    [ghost] Ghost
+    [heat] Heat
+   *[nobles] Noble
+}
+tiny-plus_per_coin = { $most ->
+    [0] +1 per coin
+   *[other] +1 per coin (≤{ $most })
+}
+tiny-coin = { coins }
+tiny-coin_per = 1 coin per { tiny-suit }
+tiny-steal = steal { coins }
+tiny-draw = draw { $amount }
+tiny-draw_per = draw per { tiny-suit }
+tiny-pay_draw = { coins }: draw
+tiny-bury = bury a card
+tiny-pay_bury = { coins }: bury
+tiny-draw_or_bury = draw or bury
+tiny-ransom = ransom
+tiny-inflict = { $amount ->
+    [0] give a { trouble }
+   *[other] { coins }: { trouble }
+}
+tiny-ignore = { $amount ->
+    [one] ignore { trouble }
+   *[other] ignore { $amount } { trouble }
+}
+tiny-crime = +{ $amount } crime
+tiny-sway = +{ $amount } sway
+tiny-flex = +{ $amount } crime or sway
+tiny-upkeep = upkeep 1
+tiny-coin_or_heat = coin or Heat
+tiny-penalty = costs 1
+tiny-notoriety_per_heat = ★1 per Heat
+tiny-free_recruit = free recruit
+tiny-draw_next = +1 card
+
+tiny-cost-sway = { $sway } sway
+tiny-cost-coins = ●{ $amount }
+tiny-cost-heat = Heat
+tiny-cost-none = free
+card-figures = crime { $crime } sway { $sway }
+tiny-figures = C{ $crime } S{ $sway }
+tiny-crime-worth = crime { worth }
+tiny-sway-worth = sway { worth }
+worth = { $more ->
+    [0] { $printed }
+   *[other] { $printed }+{ $more }
+}
+tiny-used = { $used ->
+    [crime] ✓ crime
+   *[sway] ✓ sway
+}
+tiny-notoriety = ★{ $amount }
+tiny-stack = { $card } ×{ $left }
+tall-supplies = Streets; Heat { $heat }, larceny cards { $larceny }, heists { $basic } basic and { $advanced } advanced, Graveyard { $graveyard }
+tiny-supplies = Heat { $heat }, larceny { $larceny }, Graveyard { $graveyard }
+tall-seat-figures = ★{ $notoriety }, { coins }, ✓{ $heists }
+tall-seat-piles = deck { $deck }, pile { $pile }
+tiny-seat-figures = ★{ $notoriety } ●{ $amount } ✓{ $heists }
+tiny-seat-piles = deck { $deck }+{ $pile }
+tall-seat-heist = { $heist } { $met }/{ $challenges }
+tiny-seat-heist = ▶{ $met }/{ $challenges }
+tiny-auto = heists { $heists }/3, job { $jobs }/{ $target }{ $larcenies ->
+    [0] {""}
+   *[other] , larceny { $larcenies }/3
+}
+tiny-attacked = loses a move
+tiny-last-moves = last: { $first }, { $second }
+tiny-reached = { $strength } of { $needed }
+tiny-pools = Crime { $crime }, sway { $sway }
+tall-reserve = { $reserve } to pay for Heat, Specters, upkeep
+tiny-reserve = { $reserve } to pay
+tiny-discard = { $own ->
+    [yes] Your discard pile
+   *[no] Discard pile of { $name }
+}
+tiny-beside = Beside you
+tiny-for-good = for good: { $text }
+tiny-starred = { $text }, at any time
+tiny-used-up = used this turn
+trophies = Notoriety: { $parts }
+trophy = ✓ { $heist } ★{ $notoriety }
+deed-all_crime = all crime
+deed-all_sway = all sway
+deed-settle_coin = pay the coin
+deed-settle_heat = take the Heat
+deed-larceny = larceny
+deed-end_turn = end turn
+deed-attempt_crime = beat it by crime
+deed-attempt_sway = beat it by sway
+deed-give_up = give up
+deed-draw = draw a card
+deed-take = take the bonus
+deed-decline = do without it
 
 ## Questions
 
@@ -471,10 +592,13 @@ offer-coin_crime = Spend a coin on { $name } for 1 more crime
 offer-coin_sway = Spend a coin on { $name } for 1 more sway
 offer-settle_coin = Pay the coin that is due
 offer-settle_heat = Take the Heat that is due
-offer-recruit = Recruit { $card }; { $cost }
+offer-recruit = Recruit for { $price ->
+    [none] nothing
+   *[other] { $price }
+}: { $card }
 offer-larceny = { $left ->
     [0] Commit larceny: 3 crime for 2 coins
-   *[other] Commit larceny: 3 crime for 2 coins and a larceny card (this cannot be taken back)
+   *[other] Commit larceny: 3 crime for 2 coins and a larceny card
 }
 offer-play = Play { $name }: { $text }
 offer-permanent = Use { $name }: { $text }
@@ -488,9 +612,12 @@ offer-give_up = { $lost ->
     [yes] Give up and lose the heist
    *[no] Give up for this turn, and keep what is done of the heist
 }
-offer-target = { $who }
-offer-bury_hand = Bury { $card } (in your hand)
-offer-bury_discard = Bury { $card } (in your discard pile)
+offer-target = { $bonus ->
+    [yes] Take it: { $who }
+   *[no] { $who }
+}
+offer-bury_hand = Bury of your hand: { $card }
+offer-bury_discard = Bury of your discard pile: { $card }
 offer-draw = Draw a card
 offer-take = Take it: { $text }
 offer-decline = Do without it
@@ -531,8 +658,8 @@ event-deck-shuffled = { $own ->
    *[no] The discard pile of { $name } becomes a new deck.
 }
 event-card-used = { $pool ->
-    [crime] { $card } brings { $amount } crime.
-   *[sway] { $card } brings { $amount } sway.
+    [crime] { $card }: { $amount } crime.
+   *[sway] { $card }: { $amount } sway.
 }
 event-pool-raised = { $pool ->
     [crime] That makes { $amount } more crime.
@@ -556,7 +683,7 @@ event-penalty-ignored = { $own ->
 }
 ignored = { $amount ->
     [one] one { $card }
-   *[other] up to { $amount } { $card }s
+   *[other] up to { $amount } { $card } cards
 }
 event-coins-gained = { $own ->
     [yes] You take { coins }.
@@ -654,7 +781,10 @@ event-dawn-broke = Dawn breaks, and the night is over.
 event-street-filled = { $card } comes out into the Streets.
 event-street-deck-shuffled = The scoundrels of the Graveyard come back to the deck of the Streets.
 event-cop-struck = { $card } strikes: { $effect }.
-event-streets-swept = { $card } sweeps the Streets: { $cards }.
+event-streets-swept = { $count ->
+    [0] { $card } finds nobody to sweep away.
+   *[other] { $card } sweeps away { $cards }.
+}
 event-coins-offered = { $own ->
     [yes] You offer { coins }.
    *[no] { $name } offers { coins }.
@@ -746,8 +876,17 @@ alone-scores = Score: { $scores }.
 
 summary = On the table: { $seats }.
 seat-summary = { $own ->
-    [yes] you { figures }
-   *[no] { $name } { figures }
+    [yes] you { short-figures }
+   *[no] { $name } { short-figures }
+}
+short-figures = { $notoriety } notoriety, { $heists ->
+    [0] no heist
+    [one] 1 heist
+   *[other] { $heists } heists
+}, { coins }
+seat-figures = { $own ->
+    [yes] You: { figures }
+   *[no] { $name }: { figures }
 }
 look-hand = hand
 look-streets = Streets
@@ -756,7 +895,14 @@ look-larceny = larceny cards
 look-discard = discard pile
 look-graveyard = Graveyard
 look-auto = Auto Player
-pile = In your discard pile: { $cards }.
+several = { $count ->
+    [one] { $card }
+   *[other] { $card } ({ $count })
+}
+pile = { $own ->
+    [yes] In your discard pile: { $cards }.
+   *[no] In the discard pile of { $name }: { $cards }.
+}
 graveyard = In the Graveyard: { $cards }.
 
 ## The screen in the browser

@@ -2,8 +2,9 @@
 
 from darkling.terminal.tables.dealings import DealingsTable
 from darkling.terminal.tables.general import GeneralTable
+from darkling.terminal.tables.heists import HeistsTable
 
-TABLES: dict[str, type[GeneralTable]] = {"dealings": DealingsTable}
+TABLES: dict[str, type[GeneralTable]] = {"dealings": DealingsTable, "heists": HeistsTable}
 
 
 def table_of(game: str) -> GeneralTable:

@@ -37,11 +37,6 @@ Face = Callable[[str, Words], Content]
 class DealingsTable(GeneralTable):
     """Draws a scene of Dark Dealings."""
 
-    @property
-    def cramped(self) -> bool:
-        """Whether there is no room for large cards."""
-        return self.screen.has_class("compact")
-
     def headline(self, scene: Scene) -> str:
         """Return the phase and the round."""
         heading = HEADLINES[scene.view.phase](scene.view)

@@ -1,6 +1,7 @@
 """The general table: what a game says about the position, in blocks of lines, and how it ended."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
@@ -9,18 +10,20 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from darkling.table.decision import Seat
+from darkling.table.option import Option
 from darkling.table.result import Result
 from darkling.terminal.palette import seat_colour
 from darkling.terminal.scene import Scene
 from darkling.terminal.tables.card import Card
+from darkling.terminal.tables.piece import Piece
 from darkling.words import Line
-
-FEW = 4
-"""So many places at the end can stand apart even on a small screen."""
 
 
 class GeneralTable(VerticalScroll, can_focus=False):
     """Shows a scene in a game's words. A game's own table draws it instead."""
+
+    FEW: ClassVar[int] = 4
+    """So many places at the end can stand apart even on a small screen."""
 
     def __init__(self) -> None:
         super().__init__(id="table")
@@ -44,9 +47,15 @@ class GeneralTable(VerticalScroll, can_focus=False):
     @property
     def shows_all_answers(self) -> bool:
         """Whether every answer can be chosen on the table as well."""
-        offered = [card.offer for card in self.query(Card) if card.offer is not None]
+        cards = [card.offer for card in self.query(Card) if card.offer is not None]
+        offered = {number for number, _ in [*cards, *self._on_pieces()]}
         asked = self.scene.decision.options if self.scene and self.scene.decision else ()
         return bool(asked) and len(offered) == len(asked)
+
+    @property
+    def cramped(self) -> bool:
+        """Whether there is no room for large cards."""
+        return self.screen.has_class("compact")
 
     def headline(self, _scene: Scene) -> str:
         """Return how far the game is, in short; empty if there is nothing to say."""
@@ -64,10 +73,13 @@ class GeneralTable(VerticalScroll, can_focus=False):
         """Return what a seat is left with at the end, besides its score."""
         return Content("")
 
+    def _on_pieces(self) -> list[tuple[int, Option]]:
+        return [offer for piece in self.query(Piece) for offer in piece.offers]
+
     def _standings(self, scene: Scene, result: Result) -> list[Widget]:
         """Return a box for each place: who took it, what decided, and what is left of it."""
         _verdict, *places = scene.words.result(result)
-        self.set_class(len(places) <= FEW, "few")
+        self.set_class(len(places) <= self.FEW, "few")
         return [self._place(scene, *place) for place in zip(places, result.places, strict=True)]
 
     def _place(self, scene: Scene, text: str, seats: Sequence[Seat]) -> Widget:
