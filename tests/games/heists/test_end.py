@@ -33,6 +33,16 @@ def test_the_round_of_the_third_heist_is_played_to_its_end():
     assert g.result.places[0] == (1,)
 
 
+@pytest.mark.rule("DH-R-47")
+def test_the_round_ends_to_the_right_of_the_first_player():
+    g = table(gang("ST05"), gang("ST05"), gang(*STRONG, **TWO), streets=BORING, first=1)
+    pass_turn(g)
+    third_heist(g)
+    assert (g.waiting, g.over) == ((0,), False)
+    pass_turn(g)
+    assert g.over
+
+
 @pytest.mark.rule("DH-GEN-01")
 def test_most_notoriety_wins_not_the_third_heist():
     g = table(

@@ -49,6 +49,7 @@ def test_what_was_left_of_a_deck_is_known_to_be_in_hand():
         world = g.guess(1, seed)
         assert "ST01" in hand(world)
         assert len(hand(world)) == 5
+        assert Counter(codes(world.gang(0))) == Counter(codes(g.gang(0)))
 
 
 def test_a_deck_is_guessed_in_every_order_equally():
