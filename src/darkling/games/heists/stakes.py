@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from darkling.games.heists.describe import HEISTS, name
+from darkling.games.heists.describe import HEISTS
 from darkling.games.heists.overview import current_turn, own_seat
 from darkling.games.heists.view import View
 from darkling.games.heists.vocabulary import (
@@ -70,8 +70,9 @@ def _purse(view: View) -> Figures:
 
 def _sweep(view: View) -> Figures:
     assert view.sweep is not None, "a sweep is to be paid off"
-    swept = [code for code in view.streets if code is not None and code != view.cop]
-    return {"due": view.sweep.due, "cop": name(view.cop or ""), "swept": len(swept)}
+    in_streets = [code for code in view.streets if code is not None]
+    # The Cop itself stays, though not another of its kind.
+    return {"due": view.sweep.due, "swept": len(in_streets) - 1}
 
 
 FIGURES: Mapping[str, Callable[[View], Figures]] = {
