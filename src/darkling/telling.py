@@ -56,7 +56,7 @@ class Telling:
 
     def option(self, option: Option) -> Phrase:
         """Return what an option does, whatever the position."""
-        code = thing_of(option)
+        code = option.code
         return phrase(f"option-{option.verb}", thing=self.wording.name(code) if code else "")
 
     def event(self, event: Event) -> Phrase:
@@ -113,11 +113,6 @@ class Telling:
         if isinstance(value, int):
             return self.wording.name(codes[value])
         return listed([self.wording.name(codes[card]) for card in value])
-
-
-def thing_of(option: Option) -> str:
-    """Return the code of what an option is about; empty for a bare verb."""
-    return option.name.removeprefix(option.verb).strip()
 
 
 def event_key(event: type[Event]) -> str:

@@ -7,7 +7,6 @@ from typing import Any
 
 import darkling
 from darkling.table.phrase import Phrase
-from darkling.telling import thing_of
 from darkling.words import Words
 from support.cases import Case, decisions, is_playable
 from support.script import say
@@ -44,7 +43,7 @@ class Asked:
     @property
     def things(self) -> list[str]:
         """The codes of all cards that are offered."""
-        return [thing_of(option) for option in self.decision.options if thing_of(option)]
+        return [option.code for option in self.decision.options if option.code]
 
     def said(self, text: Phrase) -> str:
         """Return a phrase as the seat reads it."""

@@ -62,7 +62,7 @@ class Room:
         """What the table began with."""
         return self._table.header
 
-    async def enter(self, guest: str) -> None:
+    def enter(self, guest: str) -> None:
         """Note that a guest is here."""
         self.here[guest] += 1
         self._bus.publish(self.header.table)

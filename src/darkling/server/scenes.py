@@ -10,7 +10,7 @@ from darkling.table.decision import Decision, Seat
 from darkling.table.event import Event
 from darkling.table.game import Game
 from darkling.table.result import Result
-from darkling.telling import Telling, thing_of
+from darkling.telling import Telling
 from darkling.wire.scene import (
     Asked,
     Closed,
@@ -177,7 +177,7 @@ def _offers(told: Telling, decision: Decision, view: Any) -> list[Offer]:
         Offer(
             option.id,
             option.verb,
-            thing_of(option) or None,
+            option.code or None,
             told.wording.offer(option, view),
             option.undoable,
         )

@@ -29,6 +29,11 @@ class Option:
     def __repr__(self) -> str:
         return f"<{self.name}>"
 
+    @property
+    def code(self) -> str:
+        """The code of what the option is about; empty for a bare verb."""
+        return self.name.removeprefix(self.verb).strip()
+
 
 class Vocabulary:
     """All options of a game, numbered in the order of their declaration."""

@@ -35,10 +35,7 @@ class Scene:
     def offers(self) -> dict[str, tuple[int, Option]]:
         """The options that speak of a thing, by its code, with their numbers."""
         options = self.decision.options if self.decision else ()
-        return {
-            option.name.removeprefix(option.verb).strip(): (number, option)
-            for number, option in enumerate(options, 1)
-        }
+        return {option.code: (number, option) for number, option in enumerate(options, 1)}
 
     @property
     def answers(self) -> dict[str, tuple[int, Option]]:

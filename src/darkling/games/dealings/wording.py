@@ -47,7 +47,7 @@ __all__ = [
 
 def offer(option: Option, view: View) -> Phrase:
     """Return an option with the figures that matter for the choice."""
-    card = option.name.removeprefix(option.verb).strip()
+    card = option.code
     return Phrase(f"offer-{option.verb}", OFFERS[option.verb](card, view))
 
 

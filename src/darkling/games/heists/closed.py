@@ -118,7 +118,7 @@ def _why_not_permanent(code: str, view: View) -> Why | None:
 
 def _poor(view: View) -> Look:
     """Return the others who have nothing to steal."""
-    codes = [option.name.removeprefix(option.verb).strip() for option in TARGET]
+    codes = [option.code for option in TARGET]
     poor = [seat.seat for seat in view.seats if seat.seat != view.seat and not seat.coins]
     return [(codes[seat], (phrase("closed-poor", seat=seat), "DH-ABIL-07")) for seat in poor]
 

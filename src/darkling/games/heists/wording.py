@@ -61,7 +61,7 @@ ENTRIES = ("suits", "heat", "bury", "ransom", "larceny", "permanent")
 
 def offer(option: Option, view: View) -> Phrase:
     """Return an option with the figures that matter for the choice."""
-    thing = option.name.removeprefix(option.verb).strip()
+    thing = option.code
     return Phrase(f"offer-{option.verb}", OFFERS.get(option.verb, _nothing)(thing, view))
 
 
@@ -194,7 +194,7 @@ def _give_up(_thing: str, view: View) -> dict[str, Said]:
 
 
 def _target(thing: str, view: View) -> dict[str, Said]:
-    codes = [option.name.removeprefix(option.verb).strip() for option in TARGET]
+    codes = [option.code for option in TARGET]
     seat = codes.index(thing)
     bonus = "yes" if view.bonus else "no"
     if thing == codes[-1]:

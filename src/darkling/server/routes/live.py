@@ -79,7 +79,7 @@ class Connection:
 
     async def run(self) -> None:
         """Read and write until one side has had enough."""
-        await self.room.enter(self.guest)
+        self.room.enter(self.guest)
         try:
             with self.house.bus.subscribe(self.room.header.table) as changed:
                 async with TaskGroup() as tasks:
