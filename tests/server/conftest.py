@@ -17,13 +17,15 @@ ONCE = ("test_schemathesis",)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "kind" in metafunc.fixturenames:
+    if "backing" in metafunc.fixturenames:
         once = metafunc.module.__name__.rpartition(".")[2] in ONCE
-        metafunc.parametrize("kind", [SHARED] if once else [EMBEDDED, SHARED], scope="module", indirect=True)
+        metafunc.parametrize(
+            "backing", [SHARED] if once else [EMBEDDED, SHARED], scope="module", indirect=True
+        )
 
 
 @pytest.fixture(scope="module")
-def kind(request: pytest.FixtureRequest) -> str:
+def backing(request: pytest.FixtureRequest) -> str:
     """Which database and bus the server has."""
     return str(request.param)
 
@@ -52,9 +54,9 @@ def _running(kind: type[Any]) -> Iterator[Any]:
 
 
 @pytest.fixture(scope="module")
-def shared(kind: str, request: pytest.FixtureRequest) -> dict[str, str]:
+def shared(backing: str, request: pytest.FixtureRequest) -> dict[str, str]:
     """Return the settings of a server that other processes share, unless it is to be on its own."""
-    if kind == EMBEDDED:
+    if backing == EMBEDDED:
         return {}
     database = request.getfixturevalue("postgres").new_database()
     return {"database_address": database, "bus": request.getfixturevalue("redis").address}
