@@ -47,7 +47,7 @@ class House:
     async def close(self) -> None:
         """Close the house; every acknowledged choice is in the database."""
         await self.watch.close()
-        await self.rooms.close()
         await self.bus.close()
+        await self.rooms.close()
         await self.thinkers.close()
         await self.store.close()

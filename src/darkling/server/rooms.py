@@ -1,6 +1,6 @@
 """The rooms of a server: made, found, and loaded again when someone comes."""
 
-from asyncio import Task, create_task, shield
+from asyncio import Task, create_task, gather, shield
 from collections.abc import Sequence
 from contextlib import suppress
 from secrets import randbits
@@ -49,6 +49,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop all rooms."""
+        await gather(*self._news, return_exceptions=True)
         for room in self._rooms.values():
             await room.close()
 
