@@ -1,6 +1,6 @@
 """Whole games in the browser, from the first click to the result."""
 
-from support.people import PHONE
+from support.people import MOBILE
 
 
 def is_over(scene):
@@ -53,7 +53,7 @@ def test_a_game_with_the_keyboard_alone(person):
 
 
 def test_a_game_on_a_phone_by_touch(person):
-    ada = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    ada = person(**MOBILE)
     ada.tab.play_now()
     while not is_over(ada.tab.wait_for(lambda scene: scene["asked"] or is_over(scene))):
         ada.tab.tap_any()
