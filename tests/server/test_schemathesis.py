@@ -22,7 +22,7 @@ UNCHECKED = [positive_data_acceptance, allow_header_conformance]
 
 schema = schemathesis.openapi.from_dict(DESCRIBED)
 bounded = settings(
-    max_examples=25,
+    max_examples=10,
     derandomize=True,
     deadline=None,
     database=None,
