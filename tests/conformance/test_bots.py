@@ -55,7 +55,7 @@ print(position.fingerprint())
 """
 
 
-@pytest.mark.parametrize("name", ["random", "greedy:60", "search:6"])
+@pytest.mark.parametrize("name", ["random", "greedy:20", "search:2"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_chooses_the_same_in_another_process(game: str, name: str) -> None:
     code = ONE_GAME.format(game=game, name=name, players=max(2, darkling.find(game).players[0]))
