@@ -17,6 +17,8 @@ PATIENCE = 60_000
 """Milliseconds in which something must happen that should happen at once."""
 A_MOMENT = 40
 NO_OPTIONS: Mapping[str, str] = {}
+HARDCORE = {"Mode": "hardcore"}
+"""Whoever fails once is out: for tests that need the end of a game."""
 ENABLED = "button:not([aria-disabled=true], .token)"
 """What can be chosen; a token only shows."""
 
