@@ -44,7 +44,9 @@ def test_law_3_every_hidden_zone_is_dealt_anew(case: Case) -> None:
     oracle = oracle_of(case)
     position = case.start(23)
     varied: dict[str, int] = {}
-    for _ in sampled(position, 23):
+    for number, _, _ in sampled(position, 23):
+        if number % 2:
+            continue
         for seat in position.seats:
             worlds = [oracle.hidden_zones(position.guess(seat, seed).data(), seat) for seed in range(12)]
             for zone in worlds[0]:
