@@ -17,7 +17,7 @@ FEW = 16
 NAMES = 190
 """So wide at most are the labels of rows."""
 FONT = "Alegreya Sans, Candara, Gill Sans, Noto Sans, sans-serif"
-BONE, ASH, LINE = "#efe4cf", "#b3a48e", "#43372e"
+NIGHT, BONE, ASH, LINE = "#15110e", "#efe4cf", "#b3a48e", "#43372e"
 EMBER, GOLD, MOSS, BLOOD = "#e8893b", "#d9b45b", "#86a85a", "#e8705f"
 VERDICTS = ["above", "as-expected", "below"]
 COLOURS = [MOSS, ASH, BLOOD]
@@ -70,6 +70,12 @@ def bar_chart(counts: Mapping[int, int], axis: str, share: str) -> str:
     )
     y = alt.Y("sum(share):Q", title=share, axis=alt.Axis(format="%", tickCount=4))
     return _svg(alt.Chart(data).mark_bar(color=EMBER).encode(x=x, y=y), height=BAR_HEIGHT)
+
+
+def standing_alone(svg: str) -> str:
+    """Return a chart as a file of its own, on the colour of the page."""
+    ground = f'<rect width="100%" height="100%" fill="{NIGHT}"/>'
+    return svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).replace(">", f">{ground}", 1)
 
 
 def _data(rows: list[dict[str, Any]]) -> alt.InlineData:
