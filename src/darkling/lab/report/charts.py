@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from re import sub
+from re import search, sub
 from typing import Any
 
 import altair as alt
@@ -11,6 +11,8 @@ import vl_convert
 WIDTH = 360
 """Of all charts: as wide as a phone shows without scrolling."""
 ROW = 17
+MARGIN = 16
+"""Around a chart that stands alone: another font than ours may need more room."""
 BAR_HEIGHT = 150
 FEW = 16
 """So many different values get a bar each; more are put together in bins."""
@@ -74,8 +76,13 @@ def bar_chart(counts: Mapping[int, int], axis: str, share: str) -> str:
 
 def standing_alone(svg: str) -> str:
     """Return a chart as a file of its own, on the colour of the page."""
-    ground = f'<rect width="100%" height="100%" fill="{NIGHT}"/>'
-    return svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).replace(">", f">{ground}", 1)
+    found = search(r'viewBox="0 0 (\d+) (\d+)"', svg)
+    assert found is not None
+    width, height = [int(size) + 2 * MARGIN for size in found.groups()]
+    box = f'viewBox="{-MARGIN} {-MARGIN} {width} {height}"'
+    ground = f'<rect x="{-MARGIN}" y="{-MARGIN}" width="{width}" height="{height}" fill="{NIGHT}"/>'
+    named = svg.replace(found[0], f'xmlns="http://www.w3.org/2000/svg" {box}', 1)
+    return named.replace(">", f">{ground}", 1)
 
 
 def _data(rows: list[dict[str, Any]]) -> alt.InlineData:
