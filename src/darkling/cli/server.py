@@ -16,6 +16,12 @@ def serve(
     port: Annotated[int, typer.Option(help="The port; 0 takes a free one.", min=0, max=65535)] = 8000,
     data: Annotated[Path, typer.Option(help="The folder for the database and the key.")] = Path("data"),
     workers: Annotated[int, typer.Option(help="How many processes bots think in.", min=1)] = 1,
+    days: Annotated[
+        float, typer.Option(help="So many days without a move, and an unfinished table is closed.", min=1)
+    ] = 14,
+    private_webhooks: Annotated[
+        bool, typer.Option("--private-webhooks", help="Let webhooks lead into the private network.")
+    ] = False,
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the first page, where there is a desktop.")
     ] = False,
@@ -24,7 +30,10 @@ def serve(
     from darkling.server.run import run
     from darkling.server.settings import Settings
 
-    run(Settings(data=data, workers=workers), host, port, lambda address: _tell(address, open_page))
+    settings = Settings(
+        data=data, workers=workers, patience=days * 24 * 3600, private_webhooks=private_webhooks
+    )
+    run(settings, host, port, lambda address: _tell(address, open_page))
 
 
 def _tell(address: str, open_page: bool) -> None:

@@ -2,7 +2,7 @@
 
 from asyncio import Lock, Task, create_task, shield, sleep
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from logging import getLogger
 from time import time
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from darkling.server import entries as log
 from darkling.server.bus import Bus
-from darkling.server.commands import Command, entries_for, sit_down
+from darkling.server.commands import Command, entries_for, expiry, sit_down
 from darkling.server.entries import AnyEntry, Header, Logged
 from darkling.server.hints import Hints
 from darkling.server.refusal import Refusal
@@ -21,6 +21,7 @@ from darkling.server.store import NumberTaken, Store
 from darkling.server.table import Table
 from darkling.server.thinkers import Thinkers
 from darkling.server.thinking import Thought
+from darkling.server.webhooks import Webhooks
 from darkling.table.decision import Seat
 from darkling.table.record import Record
 from darkling.wire.live import AskHint, Hinted, Say
@@ -36,13 +37,14 @@ STAND_IN = "normal"
 class Room:
     """A table in memory. Whatever changes it is written to the log first, one after the other."""
 
-    def __init__(self, table: Table, store: Store, bus: Bus, thinkers: Thinkers) -> None:
+    def __init__(self, table: Table, store: Store, bus: Bus, thinkers: Thinkers, webhooks: Webhooks) -> None:
         self.here: Counter[str] = Counter()
         """How many connections each guest has."""
         self._table = table
         self._store = store
         self._bus = bus
         self._thinkers = thinkers
+        self._webhooks = webhooks
         self._hints = Hints(thinkers)
         self._lock = Lock()
         self._closed = False
@@ -53,14 +55,21 @@ class Room:
         self._alarm: Task[None] | None = None
 
     @classmethod
-    async def load(cls, header: Header, store: Store, bus: Bus, thinkers: Thinkers) -> "Room":
+    async def load(
+        cls, header: Header, store: Store, bus: Bus, thinkers: Thinkers, webhooks: Webhooks
+    ) -> "Room":
         """Return the room of a table as its log has it."""
-        return cls(await _folded(header, store), store, bus, thinkers)
+        return cls(await _folded(header, store), store, bus, thinkers, webhooks)
 
     @property
     def header(self) -> Header:
         """What the table began with."""
         return self._table.header
+
+    @property
+    def host(self) -> str | None:
+        """The guest who has the say over the seats, if anybody has."""
+        return self._table.host
 
     def enter(self, guest: str) -> None:
         """Note that a guest is here."""
@@ -103,6 +112,14 @@ class Room:
         assert self._table.rematch is not None
         return self._table.rematch
 
+    async def forget(self, guest: str) -> None:
+        """Forget a guest at this table."""
+        await self._finish(self._add(lambda _: [log.Forgotten(guest)]))
+
+    async def expire(self, before: float) -> None:
+        """Close the table, unless something has happened there since."""
+        await self._finish(self._add(lambda table: expiry(table, before)))
+
     async def hint(self, guest: str, asked: AskHint) -> Hinted:
         """Return what a bot makes of a guest's decision."""
         async with self._at_table() as table:
@@ -131,8 +148,19 @@ class Room:
             self.header.table, guest, number, text, msgspec.json.encode(seen), time()
         )
 
+    def person_on(self, seat: Seat | None) -> tuple[str, str] | None:
+        """Return the guest who has a seat, and their name; None if nobody has."""
+        if seat is None or not 0 <= seat < len(self._table.places):
+            return None
+        place = self._table.places[seat]
+        return (place.guest, place.name) if place.guest is not None else None
+
+    def hears_players_only(self, guest: str) -> bool:
+        """Say whether a guest plays: then nobody who watches can tip them off until the game is over."""
+        return self._table.status != "over" and bool(self._table.seats_of(guest))
+
     async def chat(self, guest: str, name: str, said: Say) -> None:
-        """Say something to everyone at the table."""
+        """Say something at the table, as a player or as someone who watches."""
         seats = self._table.seats_of(guest)
         speaker = self._table.places[seats[0]].name if seats else name
         seat = seats[0] if seats else None
@@ -185,6 +213,12 @@ class Room:
         async with self._at_table() as table:
             await self._write(sit_down(table, seat, guest, name))
 
+    async def _add(self, entries_for_table: Callable[[Table], list[AnyEntry]]) -> None:
+        """Write what the server itself has to note about the table, if anything."""
+        async with self._at_table() as table:
+            if entries := entries_for_table(table):
+                await self._write(entries)
+
     async def _note_rematch(self, table: str) -> None:
         async with self._at_table() as old:
             if old.rematch is None:
@@ -194,7 +228,7 @@ class Room:
         self, entries: Sequence[AnyEntry], guest: str | None = None, ref: str | None = None
     ) -> None:
         """Write entries to the log, then tell everyone. What cannot be written has not happened."""
-        now, first = time(), self._table.number
+        now, first, waited_for = time(), self._table.number, self._table.waiting
         logged = [Logged(first + at, entry, now) for at, entry in enumerate(entries)]
         logged[0] = replace(logged[0], guest=guest, ref=ref)
         self._doubtful = True
@@ -206,6 +240,7 @@ class Room:
             raise Refusal("busy", "Something else happened first. Look at the table again.") from None
         self._doubtful = False
         self._bus.publish(self.header.table)
+        self._webhooks.note_turns(self._table, waited_for, self.here)
         self.wake()
 
     async def _let_choose(self, seat: Seat, level: str, out_of_time: bool = False) -> None:

@@ -13,6 +13,8 @@ class Settings:
         workers: how many processes bots think in.
         seconds: how long a bot may think about a choice before it is cut short.
         rate: how many messages a second one guest may send in the long run.
+        patience: after so many seconds without any change an unfinished table is closed.
+        private_webhooks: whether webhooks may lead to addresses that are not in the public network.
 
     """
 
@@ -20,6 +22,8 @@ class Settings:
     workers: int = 1
     seconds: float = 20.0
     rate: float = 20.0
+    patience: float = 14 * 24 * 3600.0
+    private_webhooks: bool = False
 
     @property
     def database_file(self) -> Path:

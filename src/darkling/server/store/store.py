@@ -12,12 +12,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 from darkling.server.entries import AnyEntry, Header, Logged
 from darkling.server.store.migrate import migrate
 from darkling.server.store.models import ChatRow, EntryRow, GuestRow, ReportRow, SeatRow, TableRow
+from darkling.server.store.people_models import QuietedRow
+from darkling.server.store.results import keep_results
 from darkling.server.table import Table
 from darkling.table.errors import DarklingError
 from darkling.wire.live import Chat, Say
 
 LISTED = 100
 """No list of tables is longer."""
+ENDED = ("over", "closed")
+"""At such tables nothing happens any more."""
 READ_ENTRY = msgspec.json.Decoder(AnyEntry)
 
 
@@ -41,6 +45,11 @@ class Store:
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
         return cls(engine)
+
+    @property
+    def sessions(self) -> async_sessionmaker[AsyncSession]:
+        """What the parts of the store that stand apart reach the database by."""
+        return self._session
 
     async def close(self) -> None:
         """Close all connections."""
@@ -92,14 +101,17 @@ class Store:
             rows = await session.scalars(wanted.order_by(EntryRow.number))
             return [_logged(row) for row in rows]
 
-    async def public_tables(self) -> list[str]:
-        """Return the tables that everyone may see, the latest first."""
-        wanted = select(TableRow.id).where(TableRow.public, TableRow.status != "over")
+    async def public_tables(self, guest: str) -> list[str]:
+        """Return the public tables, the latest first, less those of people who have blocked a guest."""
+        against = select(QuietedRow.guest).where(QuietedRow.other == guest, QuietedRow.blocked)
+        wanted = select(TableRow.id).where(TableRow.public, TableRow.status.not_in(ENDED))
+        wanted = wanted.where(TableRow.host.not_in(against))
         return await self._ids(wanted.order_by(TableRow.changed.desc()).limit(LISTED))
 
     async def tables_of(self, guest: str) -> list[str]:
-        """Return the tables where a guest has a seat, the latest first."""
-        wanted = select(TableRow.id).join(SeatRow, SeatRow.table == TableRow.id).where(SeatRow.guest == guest)
+        """Return the tables where a guest has a seat, the latest first, without those that were closed."""
+        own = (SeatRow.guest == guest) & (TableRow.status != "closed")
+        wanted = select(TableRow.id).join(SeatRow, SeatRow.table == TableRow.id).where(own)
         return await self._ids(wanted.distinct().order_by(TableRow.changed.desc()).limit(LISTED))
 
     async def tables_in_play(self) -> list[str]:
@@ -108,7 +120,7 @@ class Store:
 
     async def count_open_tables(self, guest: str) -> int:
         """Return how many unfinished tables a guest has made."""
-        wanted = select(func.count()).where(TableRow.host == guest, TableRow.status != "over")
+        wanted = select(func.count()).where(TableRow.host == guest, TableRow.status.not_in(ENDED))
         async with self._session() as session:
             return int((await session.scalar(wanted)) or 0)
 
@@ -121,9 +133,13 @@ class Store:
             async with self._session.begin() as session:
                 session.add(row)
 
-    async def chats(self, table: str, after: int = 0) -> list[Chat]:
-        """Return what was said at a table after a number."""
+    async def chats(self, table: str, after: int, reader: str, by_players_only: bool) -> list[Chat]:
+        """Return what was said at a table after a number, except by those whom the reader does not hear."""
+        unheard = select(QuietedRow.other).where(QuietedRow.guest == reader)
         wanted = select(ChatRow).where(ChatRow.table == table, ChatRow.number > after)
+        wanted = wanted.where(ChatRow.guest.not_in(unheard))
+        if by_players_only:
+            wanted = wanted.where(ChatRow.seat.is_not(None))
         async with self._session() as session:
             rows = await session.scalars(wanted.order_by(ChatRow.number))
             return [Chat(row.number, row.name, row.seat, row.text, row.at) for row in rows]
@@ -149,6 +165,7 @@ class Store:
         await session.execute(update(TableRow).where(TableRow.id == table.header.table).values(in_short))
         await session.execute(delete(SeatRow).where(SeatRow.table == table.header.table))
         session.add_all(_seat_rows(table))
+        await keep_results(session, table)
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
