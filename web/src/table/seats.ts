@@ -18,6 +18,11 @@ export function isForAll(scene: Scene): boolean {
   return scene.public && !scene.mine.length && scene.seats.some(({ kind }) => kind === "open");
 }
 
+/** Whether a seat belongs to a person other than the reader, also while a bot keeps it for them. */
+export function isSomeoneElse(info: SeatInfo): boolean {
+  return !info.mine && (info.kind === "person" || info.holds_for !== null);
+}
+
 /** Who keeps a seat, in a word or two; empty for a person who is here. */
 export function keeper(words: Words, info: SeatInfo): string {
   if (info.resigned) return words.say("seat-resigned");

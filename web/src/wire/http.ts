@@ -25,7 +25,7 @@ export class Refusal extends Error {
 
 const HEADERS = { "X-Darkling": "1", "Content-Type": "application/json" };
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? {} : { headers: HEADERS, body: JSON.stringify(body) };
   const response = await fetch(`/api${path}`, { method, credentials: "same-origin", ...sent });
   if (!response.ok) throw await refusal(response);
