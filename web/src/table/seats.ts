@@ -18,6 +18,11 @@ export function isForAll(scene: Scene): boolean {
   return scene.public && !scene.mine.length && scene.seats.some(({ kind }) => kind === "open");
 }
 
+/** Whether there is a game to look at: it has begun, and nobody has given it up. */
+export function isOnTable(scene: Scene): boolean {
+  return scene.status !== "gathering" && scene.status !== "closed";
+}
+
 /** Whether a seat belongs to a person other than the reader, also while a bot keeps it for them. */
 export function isSomeoneElse(info: SeatInfo): boolean {
   return !info.mine && (info.kind === "person" || info.holds_for !== null);
