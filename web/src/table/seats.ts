@@ -18,6 +18,11 @@ export function isForAll(scene: Scene): boolean {
   return scene.public && !scene.mine.length && scene.seats.some(({ kind }) => kind === "open");
 }
 
+/** Whether nothing happens at the table any more. */
+export function isEnded(scene: Scene): boolean {
+  return scene.status === "over" || scene.status === "closed";
+}
+
 /** Whether there is a game to look at: it has begun, and nobody has given it up. */
 export function isOnTable(scene: Scene): boolean {
   return scene.status !== "gathering" && scene.status !== "closed";
