@@ -1,9 +1,9 @@
 """Accounts: a guest makes one, comes back to it from anywhere, changes it and has it forgotten."""
 
 import asyncio
-import sqlite3
 
 import pytest
+from sqlalchemy import select
 from support.accounts import PASSWORD, me, sign_in, sign_out, sign_up, tables_of
 from support.house import RunningServer
 from websockets.exceptions import ConnectionClosed
@@ -11,6 +11,8 @@ from websockets.exceptions import ConnectionClosed
 from darkling.server import people
 from darkling.server.passwords import Passwords
 from darkling.server.routes import live
+from darkling.server.store import Store
+from darkling.server.store.models import Base
 
 pytestmark = pytest.mark.usefixtures("quick_hashes")
 
@@ -170,8 +172,16 @@ def test_whoever_is_forgotten_leaves_no_name_behind(guest, server: RunningServer
 
 def dump(server: RunningServer) -> list[str]:
     """Return all that is in the database."""
-    with sqlite3.connect(server.settings.database_file) as database:
-        return list(database.iterdump())
+
+    async def rows() -> list[str]:
+        store = await Store.open(server.settings.database)
+        async with store.sessions() as session:
+            tables = Base.metadata.sorted_tables
+            kept = [str(row) for table in tables for row in await session.execute(select(table))]
+        await store.close()
+        return kept
+
+    return asyncio.run(rows())
 
 
 def test_a_guest_without_an_account_is_forgotten_too(guest):

@@ -5,6 +5,7 @@ from time import time
 
 from darkling.server.passwords import Passwords
 from darkling.server.refusal import Refusal
+from darkling.server.room import Room
 from darkling.server.rooms import Rooms
 from darkling.server.store import Store
 from darkling.server.store.accounts import Accounts, NameTaken
@@ -84,8 +85,14 @@ class People:
         if await self.accounts.has(guest):
             await self.check_password(guest, password or "")
         for table in await self.own_data.tables(guest):
-            await (await rooms.find(table)).forget(guest)
+            await _forget_at(await rooms.find(table), guest)
         await self.own_data.forget(guest)
+
+
+async def _forget_at(room: Room, guest: str) -> None:
+    """Forget a guest at a table; one that is stopped for its rules has nothing but their name."""
+    if not room.outdated:
+        await room.forget(guest)
 
 
 def _name_taken() -> Refusal:

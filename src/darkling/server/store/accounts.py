@@ -6,9 +6,9 @@ from unicodedata import normalize
 
 from sqlalchemy import case, delete, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from darkling.server.store.people_models import AccountRow, SessionRow
+from darkling.server.store.sessions import Sessions
 from darkling.table.errors import DarklingError
 
 SESSION_AGE = 90 * 24 * 3600
@@ -29,7 +29,7 @@ def name_key(name: str) -> str:
 class Accounts:
     """All accounts."""
 
-    def __init__(self, sessions: async_sessionmaker[AsyncSession]) -> None:
+    def __init__(self, sessions: Sessions) -> None:
         self._session = sessions
 
     async def make(self, guest: str, name: str, password: str, now: float) -> None:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from sqlalchemy import delete, select
-from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from darkling.server.store.people_models import HookRow
+from darkling.server.store.sessions import Sessions
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Hook:
 class Hooks:
     """The webhooks of all guests."""
 
-    def __init__(self, sessions: async_sessionmaker[AsyncSession]) -> None:
+    def __init__(self, sessions: Sessions) -> None:
         self._session = sessions
 
     async def of(self, guests: list[str]) -> list[Hook]:

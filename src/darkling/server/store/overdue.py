@@ -1,16 +1,16 @@
 """Tables at which nothing has happened for too long."""
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from darkling.server.store.models import TableRow
+from darkling.server.store.sessions import Sessions
 from darkling.server.store.store import ENDED
 
 AT_ONCE = 200
 """So many tables are given up in one go; the rest in the next one."""
 
 
-async def overdue_tables(sessions: async_sessionmaker[AsyncSession], before: float) -> list[str]:
+async def overdue_tables(sessions: Sessions, before: float) -> list[str]:
     """Return unfinished tables that have not changed since some time."""
     wanted = select(TableRow.id).where(TableRow.status.not_in(ENDED), TableRow.changed < before)
     async with sessions() as session:

@@ -4,12 +4,13 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import delete, or_, select
-from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+from sqlalchemy import delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from darkling.server.entries import Seated
 from darkling.server.store.models import Base, ChatRow, EntryRow, GuestRow, ReportRow, SeatRow, TableRow
 from darkling.server.store.people_models import AccountRow, HookRow, QuietedRow, ResultRow, SessionRow
+from darkling.server.store.sessions import Sessions
 from darkling.server.table import FORGOTTEN_NAME
 
 SHOWN = {
@@ -29,7 +30,7 @@ SHOWN = {
 class OwnData:
     """What is kept about guests."""
 
-    def __init__(self, sessions: async_sessionmaker[AsyncSession]) -> None:
+    def __init__(self, sessions: Sessions) -> None:
         self._session = sessions
 
     async def export(self, guest: str) -> dict[str, list[dict[str, Any]]]:
@@ -47,11 +48,13 @@ class OwnData:
     async def forget(self, guest: str) -> None:
         """Forget a guest; their name is taken out of all logs, where it stands for nothing any more."""
         async with self._session.begin() as session:
-            for row in (SessionRow, AccountRow, HookRow, ChatRow, ReportRow):
+            for row in (SessionRow, AccountRow, HookRow, ChatRow, ReportRow, SeatRow):
                 await session.execute(delete(row).where(row.guest == guest))
             about = or_(QuietedRow.guest == guest, QuietedRow.other == guest)
             await session.execute(delete(QuietedRow).where(about))
             await session.execute(delete(GuestRow).where(GuestRow.id == guest))
+            nobody = {"guest": None, "name": FORGOTTEN_NAME}
+            await session.execute(update(ResultRow).where(ResultRow.guest == guest).values(nobody))
             await _take_out_names(session, guest)
 
 

@@ -1,17 +1,17 @@
 """Whom guests do not want to hear, or not to have at their tables."""
 
 from sqlalchemy import delete, select
-from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from darkling.server.store.models import ChatRow
 from darkling.server.store.people_models import QuietedRow
+from darkling.server.store.sessions import Sessions
 from darkling.wire.people import Quieted
 
 
 class QuietPeople:
     """Who does not want to hear whom."""
 
-    def __init__(self, sessions: async_sessionmaker[AsyncSession]) -> None:
+    def __init__(self, sessions: Sessions) -> None:
         self._session = sessions
 
     async def of(self, guest: str) -> list[Quieted]:

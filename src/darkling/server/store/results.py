@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from sqlalchemy import case, delete, func, select
-from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from darkling.server.store.models import TableRow
 from darkling.server.store.people_models import ResultRow
+from darkling.server.store.sessions import Sessions
 from darkling.server.table import Table
 from darkling.wire.people import Played, PlayedSeat, StatisticsLine
 
@@ -25,7 +26,7 @@ async def keep_results(session: AsyncSession, table: Table) -> None:
 class Results:
     """How all games ended."""
 
-    def __init__(self, sessions: async_sessionmaker[AsyncSession]) -> None:
+    def __init__(self, sessions: Sessions) -> None:
         self._session = sessions
 
     async def history(self, guest: str, before: float) -> list[Played]:
