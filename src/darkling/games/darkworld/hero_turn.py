@@ -38,6 +38,10 @@ class HeroTurn(Rule):
         if not g.hp[hero]:
             g.hp[hero] = 1
             g.emit(HeroWoke, g.owner(hero), hero)
+        return self.start(g)
+
+    def start(self, g: DarkWorld) -> Next:
+        """Do what a game puts before the actions."""
         return self.act(g)
 
     def act(self, g: DarkWorld) -> Next:
@@ -59,8 +63,12 @@ class HeroTurn(Rule):
         options += self.attacks(g)
         options += self.free_deeds(g)
         options += self.others(g)
-        options.append(g.lexicon.end_turn)
+        options.append(self.ending(g))
         return options
+
+    def ending(self, g: DarkWorld) -> Option:
+        """Return the end of the turn; final where something comes to light right after."""
+        return g.lexicon.end_turn
 
     def steps(self, g: DarkWorld) -> list[Option]:
         """Return the steps to adjacent squares."""

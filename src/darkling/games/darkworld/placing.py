@@ -102,10 +102,14 @@ class PlaceMonsters(Rule):
         monster: Monster = len(g.places) - 1
         g.places[monster] = option.thing
         self.count += 1
+        self.tell(g, monster)
+        return self.begin(g)
+
+    def tell(self, g: DarkWorld, monster: Monster) -> None:
+        """Tell everyone."""
         item = g.carried[monster]
         items = (item,) if item != NO_ITEM else ()
-        g.emit(MonsterPlaced, OVERLORD, monster, g.kind(monster), option.thing, items)
-        return self.begin(g)
+        g.emit(MonsterPlaced, OVERLORD, monster, g.kind(monster), g.places[monster], items)
 
 
 def item_kinds(g: DarkWorld) -> list[int]:

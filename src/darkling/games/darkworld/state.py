@@ -376,6 +376,9 @@ class DarkWorld(Position):
         """Return what else a kill brings, before its magic item is taken or left, if anything."""
         raise NotImplementedError
 
+    def on_rewarded(self, hero: Hero) -> None:
+        """Do what comes after all that a kill has brought, if anything."""
+
     def on_draw(self, hero: Hero) -> Rule | None:
         """Return what follows when a hero has drawn cards, if anything."""
         raise NotImplementedError
