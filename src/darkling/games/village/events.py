@@ -83,29 +83,11 @@ class ItemLost(Event):
 
 
 @dataclass(frozen=True)
-class CardLost(Event):
-    """A hero loses a Hit or a Miss card."""
-
-    seat: Seat
-    hero: int
-    hit: bool
-
-
-@dataclass(frozen=True)
 class CoinLost(Event):
     """A hero loses a gold coin."""
 
     seat: Seat
     hero: int
-
-
-@dataclass(frozen=True)
-class ActionsChanged(Event):
-    """A hero has more or fewer actions in this turn."""
-
-    seat: Seat
-    hero: int
-    actions: int
 
 
 @dataclass(frozen=True)
@@ -175,6 +157,15 @@ class BeastStepped(Event):
 
     seat: Seat
     beast: int
+    square: int
+
+
+@dataclass(frozen=True)
+class WolfWhipped(Event):
+    """A hero orders the Wolf to a square."""
+
+    seat: Seat
+    hero: int
     square: int
 
 
@@ -255,8 +246,8 @@ class TrialBegan(Event):
 
 
 @dataclass(frozen=True)
-class HeroSneaked(Revelation):
-    """A hero moves on the Drawbridge; if it goes well, the Lurker was not there."""
+class HeroSneaked(Event):
+    """A hero moves on the Drawbridge."""
 
     seat: Seat
     hero: int
@@ -280,6 +271,14 @@ class LurkerMoved(Event):
     """The Lurker has moved in secret."""
 
     seat: Seat
+
+
+@dataclass(frozen=True)
+class HeroUnseen(Revelation):
+    """The Lurker was not where a hero has moved."""
+
+    seat: Seat
+    hero: int
 
 
 @dataclass(frozen=True)

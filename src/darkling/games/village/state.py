@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from darkling.games.darkworld.events import ItemLeft
 from darkling.games.darkworld.lexicon import Lexicon
-from darkling.games.darkworld.pieces import Pieces
-from darkling.games.darkworld.state import BASIC, BOSS, IN_CAMP, DarkWorld, Hero, Monster, Square
+from darkling.games.darkworld.pieces import POTION, Pieces
+from darkling.games.darkworld.state import BASIC, BOSS, FULL_HP, IN_CAMP, DarkWorld, Hero, Monster, Square
 from darkling.games.village.board import (
+    BEAST_WAYS,
     BEFORE_DOOR,
     FIGHTS,
     GRID,
@@ -20,22 +22,35 @@ from darkling.games.village.board import (
     IS_UPSTAIRS,
     MONSTER_WAYS,
     OUTSIDE,
+    REACHES_HALL_KEY,
     STAIR_FOOT,
     STAIR_HEAD,
     START,
+    STEP,
     TOP,
     TREASURES,
     Building,
 )
-from darkling.games.village.cards import WARLORD_WEAPON
-from darkling.games.village.events import WeaknessShown, WheelTurned
+from darkling.games.village.cards import PIECES, WARLORD_WEAPON
+from darkling.games.village.events import (
+    BeastSentHome,
+    HostageRescued,
+    ItemGained,
+    KarrionSentHome,
+    KeyTaken,
+    WeaknessShown,
+    WheelTurned,
+)
 from darkling.games.village.outcome import outcome
-from darkling.games.village.vocabulary import LEXICON, PIECES
+from darkling.games.village.vocabulary import LEXICON
+from darkling.grid.board import Ways
 from darkling.table.decision import Seat
 from darkling.table.result import Result
 
-WOLF, LURKER = 0, 1
-"""The beasts that roam the lanes."""
+WOLF, LURKER, WERERAT = range(3)
+"""The creatures that are not fought in bouts; the first two are beasts that roam the lanes."""
+WHIP = 2
+"""The third kind of magic item."""
 HOME: Square = -1
 """Where a beast is that is not in the lanes: the Wolf on the Green, the Lurker on the Fortress step."""
 PERCH: Building = -1
@@ -75,6 +90,7 @@ class Village(DarkWorld):
         secret: the Warlord card that he has kept.
         peeked: the Warlord cards each seat has seen, as bits.
         weakness_shown: whether everyone knows the secret card.
+        potions: the hostages who still hold their Potion, as bits.
         stooped: the heroes whom Karrion has struck at the Warlord's side, as bits.
 
     """
@@ -97,6 +113,7 @@ class Village(DarkWorld):
     secret: int = NOTHING
     peeked: list[int] = field(default_factory=list)
     weakness_shown: bool = False
+    potions: int = 0b11
     stooped: int = 0
 
     # Buildings.
@@ -155,21 +172,92 @@ class Village(DarkWorld):
         """Say whether no figure stands on a square, monster or beast."""
         return square not in self.at and square not in self.places and square not in self.beasts
 
-    def beast_steps(self, ways: Sequence[Square], steps: int) -> list[Square]:
-        """Return where a beast can step that has steps left (DV-MOVE-03)."""
-        return [square for square in ways if self._enemy_may_enter(square, steps)]
+    def beast_steps(self, square: Square, steps: int) -> list[Square]:
+        """Return where a beast on a square can step that has steps left (DV-MOVE-03)."""
+        return [other for other in BEAST_WAYS[square] if self._enemy_may_enter(other, steps, BEAST_WAYS)]
 
     def monster_steps(self, monster: Monster, steps: int) -> list[Square]:
         """Return where a monster can step that has steps left (DV-MOVE-03)."""
-        return [square for square in self.monster_ways(self.places[monster]) if self._enemy_may_enter(square, steps)]
+        ways = MONSTER_WAYS[self.places[monster]]
+        return [other for other in ways if self._enemy_may_enter(other, steps, MONSTER_WAYS)]
 
-    def _enemy_may_enter(self, square: Square, steps: int) -> bool:
-        """Say whether a figure of the Warlord's may step on a square, with so many steps to go."""
-        if square in self.at:
+    def _enemy_may_enter(self, square: Square, steps: int, ways: Ways) -> bool:
+        """Say whether a figure of the Warlord's may step on a square: on another's only if it can go on."""
+        building = IN_BUILDING[square]
+        if square in self.at or (building != OUTSIDE and not self.is_open(building)):
             return False
         if square not in self.places and square not in self.beasts:
             return True
-        return steps > 1 and any([self._enemy_may_enter(other, steps - 1) for other in self.monster_ways(square)])
+        return steps > 1 and any([self._enemy_may_enter(other, steps - 1, ways) for other in ways[square]])
+
+    def send_home(self, beast: int) -> None:
+        """Send a beast home, if it is in the lanes."""
+        if self.beasts[beast] >= 0:
+            self.beasts[beast] = HOME
+            self.emit(BeastSentHome, beast)
+
+    def send_karrion_home(self) -> None:
+        """Send Karrion back to his perch, if he is not there."""
+        if self.karrion != PERCH:
+            self.karrion = PERCH
+            self.emit(KarrionSentHome)
+
+    # What heroes gain.
+
+    def heal_by(self, hero: Hero, amount: int) -> None:
+        """Restore some of a hero's Hit Points, as far as they go."""
+        if self.hp[hero] < FULL_HP:
+            self.heal(hero, min(FULL_HP, self.hp[hero] + amount))
+
+    def wants(self, hero: Hero, treasure: int) -> bool:
+        """Say whether a hero may take a treasure: one Key and one Golden Weapon (DV-TREAS-04)."""
+        return treasure != NOTHING and not (treasure == KEY and self.keys[hero])
+
+    def key_within_reach(self, hero: Hero) -> int:
+        """Return which of the loose Keys a hero without one can take from where he is, or NOTHING."""
+        square = self.at[hero]
+        if self.keys[hero]:
+            return NOTHING
+        if square == STEP and self.loose_keys[LURKER_KEY]:
+            return LURKER_KEY
+        is_near = REACHES_HALL_KEY[square] and self.loose_keys[HALL_KEY] and not self.guard_stands()
+        return HALL_KEY if is_near else NOTHING
+
+    def guard_stands(self) -> bool:
+        """Say whether the guard on the first floor of the Great Hall is still there."""
+        return any([square >= 0 and IS_UPSTAIRS[square] for square in self.places])
+
+    def take_loose_key(self, hero: Hero, which: int) -> None:
+        """Take the Key of the Lurker, of the Great Hall or of the Lair."""
+        self.loose_keys[which] = False
+        self.keys[hero] = True
+        self.emit(KeyTaken, self.owner(hero), hero)
+
+    def rescue(self, hero: Hero, hostage: int) -> None:
+        """Take a hostage into a hero's Base Camp."""
+        self.hostages[hostage] = hero
+        self.emit(HostageRescued, self.owner(hero), hero, hostage)
+
+    def on_rewarded(self, hero: Hero) -> None:
+        """Take the Potion of a hostage rescued just now, if there is room, or leave it here (DV-R-25)."""
+        for hostage, rescuer in enumerate(self.hostages):
+            if rescuer == hero and self.potions >> hostage & 1:
+                self.potions &= ~(1 << hostage)
+                self._take_potion(hero)
+
+    def _take_potion(self, hero: Hero) -> None:
+        if self.has_room(hero):
+            self.give_item(hero, POTION)
+            self.emit(ItemGained, self.owner(hero), hero, POTION)
+        else:
+            self.drop(POTION, self.at[hero])
+            self.emit(ItemLeft, POTION, self.at[hero])
+
+    def kinds_for_sale(self) -> list[int]:
+        """Return the magic items that a pedlar has: one of each is kept back while the Hall's guard is hidden."""
+        kept = 0 if self.houses[HALL] & KNOWN else 1
+        taken = [self.carried[0] == kind and not self.houses[HALL] & KNOWN for kind in range(len(self.stock))]
+        return [kind for kind, count in enumerate(self.stock) if count + taken[kind] > kept]
 
     # Seats.
 
@@ -177,6 +265,10 @@ class Village(DarkWorld):
         """Note that a seat has seen Warlord cards."""
         for card in cards:
             self.peeked[seat] |= 1 << card
+
+    def knows_secret(self, seat: Seat) -> bool:
+        """Say whether a seat has seen the Warlord's secret card."""
+        return self.weakness_shown or bool(self.peeked[seat] >> self.secret & 1)
 
     # What every Dark World game asks.
 
@@ -227,11 +319,6 @@ class Village(DarkWorld):
         building = IN_BUILDING[square]
         return building == OUTSIDE or self.is_open(building)
 
-    def monster_ways(self, square: Square) -> Sequence[Square]:
-        """Return where monsters may step from a square: into open buildings only (DV-MOVE-04)."""
-        ways = MONSTER_WAYS[square]
-        return [other for other in ways if IN_BUILDING[other] == OUTSIDE or self.is_open(IN_BUILDING[other])]
-
     def reached_from(self, square: Square) -> Sequence[Square]:
         """Return the squares that can be struck from one (DV-R-62)."""
         return FIGHTS[square]
@@ -247,6 +334,10 @@ class Village(DarkWorld):
     def at_boss(self, square: Square) -> bool:
         """Say whether the Warlord is fought from a square."""
         return square == TOP
+
+    def boss_square(self) -> Square:
+        """The top of the Fortress holds the Warlord's spot too."""
+        return TOP
 
     def boss_strength(self) -> int:
         """Return what the wheel shows (DV-R-53)."""
@@ -288,13 +379,6 @@ class Village(DarkWorld):
     def waking_place(self, hero: Hero) -> Square:
         """Return the hero's own start square, or the first free one (DV-R-03)."""
         return next(square for square in (START[hero], *START) if square not in self.at)
-
-    def on_knock_out(self, _hero: Hero) -> None:
-        """Turn the wheel (DV-KO-02, DV-R-52)."""
-        self.turn_wheel(1)
-
-    def on_draw(self, _hero: Hero) -> None:
-        """Nothing follows when a hero draws cards."""
 
     def outcome(self) -> Result:
         """Rank the seats."""

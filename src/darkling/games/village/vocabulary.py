@@ -1,25 +1,20 @@
 """Everything that can be chosen in the Village of Fear, and every question asked."""
 
-from importlib.resources import files
-
 from darkling.games.darkworld.lexicon import Lexicon, Prompts
-from darkling.games.darkworld.pieces import Pieces
 from darkling.games.village.board import BUILDINGS, POINTS, SQUARES
-from darkling.table.cards import card_folder
+from darkling.games.village.cards import PIECES
 from darkling.table.decision import Prompt
 from darkling.table.option import Vocabulary
 
-PIECES = Pieces(card_folder("village", files(__package__) / "cards"))
-
-ACT_WITH_HERO = Prompt("act-with-hero", "DV-HERO-01")
+HERO_TURN = Prompt("hero-turn", "DV-HERO-01")
 ADD_HITS = Prompt("add-hits", "DV-COMB-04")
 ADD_MISSES = Prompt("add-misses", "DV-COMB-04")
-TAKE_THE_ITEM = Prompt("take-the-item", "DV-COMB-02")
-PLACE_A_MONSTER = Prompt("place-a-monster", "DV-PLACE-01")
-GIVE_IT_AN_ITEM = Prompt("give-it-an-item", "DV-PLACE-03")
-PUT_IT_ON_A_SQUARE = Prompt("put-it-on-a-square", "DV-PLACE-04")
-ACT_AS_WARLORD = Prompt("act-as-warlord", "DV-WTURN-01")
-ACT_WITH_MONSTER = Prompt("act-with-monster", "DV-WTURN-01")
+TAKE_ITEM = Prompt("take-item", "DV-COMB-02")
+CHOOSE_FIGURE = Prompt("choose-figure", "DV-PLACE-01")
+CHOOSE_ITEM = Prompt("choose-item", "DV-PLACE-03")
+CHOOSE_SQUARE = Prompt("choose-square", "DV-PLACE-04")
+WARLORD_TURN = Prompt("warlord-turn", "DV-WTURN-01")
+MONSTER_TURN = Prompt("monster-turn", "DV-WTURN-01")
 
 VOCABULARY = Vocabulary()
 LEXICON = Lexicon(
@@ -27,15 +22,15 @@ LEXICON = Lexicon(
     SQUARES,
     PIECES,
     Prompts(
-        hero_turn=ACT_WITH_HERO,
+        hero_turn=HERO_TURN,
         add_hits=ADD_HITS,
         add_misses=ADD_MISSES,
-        take_item=TAKE_THE_ITEM,
-        choose_figure=PLACE_A_MONSTER,
-        choose_item=GIVE_IT_AN_ITEM,
-        choose_square=PUT_IT_ON_A_SQUARE,
-        overlord_turn=ACT_AS_WARLORD,
-        monster_turn=ACT_WITH_MONSTER,
+        take_item=TAKE_ITEM,
+        choose_figure=CHOOSE_FIGURE,
+        choose_item=CHOOSE_ITEM,
+        choose_square=CHOOSE_SQUARE,
+        overlord_turn=WARLORD_TURN,
+        monster_turn=MONSTER_TURN,
     ),
 )
 HIDE_KEY = VOCABULARY.over("hide_key", BUILDINGS)
@@ -62,8 +57,7 @@ RECALL = VOCABULARY.over("recall", BUILDINGS)
 
 HIDE_THE_KEY = Prompt("hide-the-key", "DV-SETUP-08")
 HIDE_A_WEAPON = Prompt("hide-a-weapon", "DV-SETUP-08")
-CHOOSE_THE_GUARD = Prompt("choose-the-guard", "DV-SETUP-15")
-CHOOSE_AN_ITEM = Prompt("choose-an-item", "DV-EVENT-01")
+BUY_AN_ITEM = Prompt("buy-an-item", "DV-EVENT-01")
 THROUGH_THE_CELLARS = Prompt("through-the-cellars", "DV-EVENT-01")
 LOSE_SOMETHING = Prompt("lose-something", "DV-EVENT-01")
 SEND_THE_WOLF = Prompt("send-the-wolf", "DV-EVENT-01")
@@ -74,5 +68,5 @@ TAKE_THE_LAIR_KEY = Prompt("take-the-lair-key", "DV-SEWER-06")
 SNEAK_ON = Prompt("sneak-on", "DV-TRIAL-06")
 PROWL_ON = Prompt("prowl-on", "DV-TRIAL-07")
 LOOK_AT_THE_CARD = Prompt("look-at-the-card", "DV-BOSS-04")
-ACT_WITH_WOLF = Prompt("act-with-wolf", "DV-WTURN-02")
-ACT_WITH_LURKER = Prompt("act-with-lurker", "DV-WTURN-02")
+WOLF_TURN = Prompt("wolf-turn", "DV-WTURN-02")
+LURKER_TURN = Prompt("lurker-turn", "DV-WTURN-02")

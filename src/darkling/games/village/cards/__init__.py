@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 
-from darkling.games.village.cards.files import BOX
+from darkling.games.darkworld.pieces import Pieces
+from darkling.games.village.cards.files import BOX, FOLDER
+
+PIECES = Pieces(FOLDER)
 
 Card = int
 """The number of a card in its deck's file. Copies of one card are the same number."""
@@ -27,5 +30,5 @@ HAS_PASSAGE = tuple([card.passage for card in BOX.sewers])
 WARLORD_CODES = tuple([card.id for card in BOX.warlord])
 WARLORD_DECK = tuple(range(len(WARLORD_CODES)))
 KARRION_CARD = [card.karrion for card in BOX.warlord].index(True)
-WARLORD_WEAPON = tuple([_WEAPONS.index(card.weapon) if card.weapon else -2 for card in BOX.warlord])
+WARLORD_WEAPON = tuple([PIECES.weapon_codes.index(card.weapon) if card.weapon else -2 for card in BOX.warlord])
 """The Golden Weapon that is the Warlord's weakness, by card."""

@@ -44,4 +44,5 @@ def _count(file: str, what: str, found: int, expected: int) -> None:
         raise BadCards(f"{file}: {found} {what}, expected {expected}")
 
 
-BOX = Box(card_folder("village", files(__package__)))
+FOLDER = card_folder("village", files(__package__))
+BOX = Box(FOLDER)
