@@ -1,6 +1,7 @@
 """The overlord's turn: every monster on the table may act, and the overlord's own figure may strike."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from darkling.games.darkworld.bout import Bout
 from darkling.games.darkworld.events import BossStruck, MonsterAttacked, MonsterStepped, OverlordTurnBegan
@@ -27,7 +28,7 @@ class OverlordTurn(Rule):
         g.emit(OverlordTurnBegan, OVERLORD)
         return self.act(g)
 
-    def act(self, g: DarkWorld) -> Next:
+    def act(self, g: Any) -> Next:
         """Ask what to do, unless the game is over (DW-R-72)."""
         if g.slayer >= 0 or not g.in_play():
             return g.done()
@@ -53,11 +54,9 @@ class OverlordTurn(Rule):
         if not self.strikes:
             return []
         strike = g.lexicon.strike
-        return [
-            strike[hero].final for hero, square in enumerate(g.at) if square != OUT and g.at_boss(square)
-        ]
+        return [strike[hero].final for hero, square in enumerate(g.at) if square != OUT and g.at_boss(square)]
 
-    def others(self, g: DarkWorld) -> list[Option]:
+    def others(self, g: Any) -> list[Option]:
         """Return what else the game lets the overlord do."""
         raise NotImplementedError
 
@@ -89,11 +88,11 @@ class OverlordTurn(Rule):
         """Go on."""
         return self.act(g)
 
-    def on_other(self, g: DarkWorld, option: Option) -> Next:
+    def on_other(self, g: Any, option: Option) -> Next:
         """Do what the game offered."""
         raise NotImplementedError
 
-    def end(self, g: DarkWorld) -> Next:
+    def end(self, g: Any) -> Next:
         """End the turn."""
         return g.done()
 

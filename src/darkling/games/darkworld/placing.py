@@ -4,7 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from darkling.games.darkworld.events import MonsterPlaced
-from darkling.games.darkworld.state import IN_HAND, NO_ITEM, OVERLORD, RANDOM_ITEMS, DarkWorld, Monster, Square
+from darkling.games.darkworld.state import (
+    IN_HAND,
+    NO_ITEM,
+    OVERLORD,
+    RANDOM_ITEMS,
+    DarkWorld,
+    Monster,
+    Square,
+)
 from darkling.table.machine import Fence
 from darkling.table.option import Option
 from darkling.table.rule import Next, Rule

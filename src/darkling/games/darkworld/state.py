@@ -282,9 +282,7 @@ class DarkWorld(Position):
         if not steps:
             return False
         for other in self.monster_ways(square):
-            if other not in self.at and (
-                other not in self.places or self._monster_gets_on(other, steps - 1)
-            ):
+            if other not in self.at and (other not in self.places or self._monster_gets_on(other, steps - 1)):
                 return True
         return False
 
