@@ -15,7 +15,8 @@ from darkling.table.rule import Next, Rule
 class OverlordTurn(Rule):
     """DW-KORAK: the overlord activates monsters, each once, and strikes heroes who have come close.
 
-    A game completes it: `others` offers what is the game's own, `on_other` does it, `end` ends the turn.
+    A game completes it: `others` offers what is the game's own, `on_other` does it; `first` and `last` are
+    what the game does at the beginning and at the end.
     """
 
     acted: tuple[Monster, ...] = ()
@@ -26,9 +27,18 @@ class OverlordTurn(Rule):
         """Begin the turn."""
         g.begin_turn()
         g.emit(OverlordTurnBegan, OVERLORD)
+        rule = self.first(g)
+        return self.act(g) if rule is None else g.call(rule, then=self.on_first)
+
+    def first(self, g: Any) -> Rule | None:  # noqa: ARG002
+        """Return what the game does before anything else, if anything."""
+        return None
+
+    def on_first(self, g: DarkWorld, _rule: Rule) -> Next:
+        """Go on."""
         return self.act(g)
 
-    def act(self, g: Any) -> Next:
+    def act(self, g: DarkWorld) -> Next:
         """Ask what to do, unless the game is over (DW-R-72)."""
         if g.slayer >= 0 or not g.in_play():
             return g.done()
@@ -69,7 +79,8 @@ class OverlordTurn(Rule):
             return g.call(MonsterTurn(monster), then=self.on_acted)
         if verb == "end_turn":
             g.fence(Fence.REVEALED)
-            return self.end(g)
+            rule = self.last(g)
+            return g.done() if rule is None else g.call(rule, then=self.on_last)
         if verb == "strike":
             return self.strike(g, option.thing)
         return self.on_other(g, option)
@@ -92,7 +103,11 @@ class OverlordTurn(Rule):
         """Do what the game offered."""
         raise NotImplementedError
 
-    def end(self, g: Any) -> Next:
+    def last(self, g: Any) -> Rule | None:  # noqa: ARG002
+        """Return what the game does at the end of the turn, if anything."""
+        return None
+
+    def on_last(self, g: DarkWorld, _rule: Rule) -> Next:
         """End the turn."""
         return g.done()
 
