@@ -10,7 +10,7 @@ from darkling.games.castle.vocabulary import LEXICON
 from darkling.games.castle.ways import fight_ways, hero_ways, monster_ways
 from darkling.games.darkworld.lexicon import Lexicon
 from darkling.games.darkworld.pieces import Pieces
-from darkling.games.darkworld.state import BASIC, DarkWorld, Hero, Monster, Square
+from darkling.games.darkworld.state import BASIC, NO_LIMIT, DarkWorld, Hero, Monster, Square
 from darkling.table.result import Result
 
 KORAK_STRENGTH = 7
@@ -141,6 +141,10 @@ class Castle(DarkWorld):
     def item_limit(self, hero: Hero) -> int:  # noqa: ARG002
         """Return two (DW-ITEM-01)."""
         return MOST_ITEMS
+
+    def limit_of(self, group: int) -> int:
+        """Return the limit of a room; in the arena there is none (DW-PLACE-02)."""
+        return BOARD.limits[group] if group <= BOARD.rooms else NO_LIMIT
 
     def shows_cards(self, hero: Hero, square: Square) -> bool:
         """Say whether a square is the Doomstep, and new to the hero: there he draws cards."""

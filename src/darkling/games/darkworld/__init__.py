@@ -15,7 +15,7 @@ like this:
   so that rules can import the position, and the table can import rules.
 - `hero_turn.HeroTurn` and `overlord_turn.OverlordTurn` are completed by a subclass: `others` offers what only
   this game has, `on_other` does it. `bout.Bout`, `bout.Harm`, `bout.KnockOut`, `reward.Reward`,
-  `placing.PlaceMonsters` and `round.Rounds` are called as they are.
+  `placing.PlaceMonsters` and `rounds.Rounds` are called as they are.
 - `events.py` imports the shared events and adds the game's own; the game's `words.ftl` has words for all.
 - `knowledge.py` deals anew what a seat cannot know of cards and Hit Strengths; `view.py` has the parts of a
   view that both games show.

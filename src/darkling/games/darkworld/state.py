@@ -34,6 +34,8 @@ IN_CAMP: Square = -4
 NO_ITEM = -1
 BASIC = -1
 """The weapon that a hero begins with."""
+NO_LIMIT = 99
+"""The Hit Strength that may be placed where there is no limit."""
 FULL_HP = 8
 ACTIONS = 3
 SHARES = (
@@ -340,6 +342,10 @@ class DarkWorld(Position):
 
     def item_limit(self, hero: Hero) -> int:
         """Return how many magic items a hero may hold."""
+        raise NotImplementedError
+
+    def limit_of(self, group: int) -> int:
+        """Return how much Hit Strength monsters that were placed together may have."""
         raise NotImplementedError
 
     def shows_cards(self, hero: Hero, square: Square) -> bool:
