@@ -19,15 +19,9 @@ class KorakTurn(OverlordTurn):
     haunted: bool = False
     """Whether the Haunter has been summoned this turn."""
 
-    def act(self, g: Castle) -> Next:
-        """First of all fill the arena, if a hero has reached the Doomstep (DW-ARENA-02, DW-R-57)."""
-        if g.arrived and not g.arena:
-            return g.call(fill_arena(g), then=self.on_filled)
-        return super().act(g)
-
-    def on_filled(self, g: Castle, _placing: PlaceMonsters) -> Next:
-        """They may act at once."""
-        return self.act(g)
+    def first(self, g: Castle) -> PlaceMonsters | None:
+        """Fill the arena, once a hero has reached the Doomstep (DW-ARENA-02, DW-R-57)."""
+        return fill_arena(g) if g.arrived and not g.arena else None
 
     def others(self, g: Castle) -> list[Option]:
         """Offer the Haunter once a turn, until a hero has reached the Doomstep (DW-HAUNT-06)."""

@@ -8,7 +8,7 @@ from darkling.games.castle.options import PRESET
 from darkling.games.castle.state import Castle
 from darkling.games.castle.vocabulary import CHEST, PLACE_A_CHEST
 from darkling.games.darkworld.pieces import CARDS, HEROES
-from darkling.games.darkworld.round import Rounds
+from darkling.games.darkworld.rounds import Rounds
 from darkling.games.darkworld.state import OVERLORD
 from darkling.table.option import Option
 from darkling.table.rule import Next, Rule

@@ -10,7 +10,7 @@ from darkling.games.castle.vocabulary import LEXICON
 from darkling.games.castle.ways import fight_ways, hero_ways, monster_ways
 from darkling.games.darkworld.lexicon import Lexicon
 from darkling.games.darkworld.pieces import Pieces
-from darkling.games.darkworld.state import BASIC, DarkWorld, Hero, Monster, Square
+from darkling.games.darkworld.state import BASIC, NO_LIMIT, DarkWorld, Hero, Monster, Square
 from darkling.table.result import Result
 
 KORAK_STRENGTH = 7
@@ -55,7 +55,7 @@ class Castle(DarkWorld):
         return [m for m, square in enumerate(self.places) if square >= 0 and room_of[square] == room]
 
     def chain(self) -> int:
-        """Return how many doors are open in the order of the rooms, up to the first closed one (DW-TELE-03)."""
+        """Return how many doors are open in the order of the rooms, up to a closed one (DW-TELE-03)."""
         count = 0
         while self.doors >> count & 1:
             count += 1
@@ -111,43 +111,47 @@ class Castle(DarkWorld):
         return fight_ways(self.doors)[square]
 
     def shares(self, square: Square) -> bool:
-        """Any number of heroes may stand on the Doomstep (DW-R-60)."""
+        """Say whether a square is the Doomstep, which holds any number of heroes (DW-R-60)."""
         return square == BOARD.doom
 
     def at_fountain(self, square: Square) -> bool:
-        """The Fountain is used from any square of the Entrance (DW-R-37)."""
+        """Say whether a square is in the Entrance: the Fountain is used from any of these (DW-R-37)."""
         return BOARD.is_entrance[square]
 
     def at_boss(self, square: Square) -> bool:
-        """Korak is fought from the area in front of his throne (DW-R-62)."""
+        """Say whether a square is in front of the throne, from where Korak is fought (DW-R-62)."""
         return BOARD.at_throne[square]
 
     def boss_square(self) -> Square:
-        """The throne."""
+        """Return the throne."""
         return BOARD.throne
 
     def boss_strength(self) -> int:
-        """Korak's Hit Strength (DW-BOSS-04)."""
+        """Return Korak's Hit Strength (DW-BOSS-04)."""
         return KORAK_STRENGTH
 
     def hero_dice(self, hero: Hero, monster: Monster) -> int:  # noqa: ARG002
-        """Two dice, or three with a Golden Weapon."""
+        """Return two dice, or three with a Golden Weapon."""
         return BASIC_DICE if self.golden[hero] == BASIC else GOLDEN_DICE
 
     def needed(self, monster: Monster) -> int:
-        """One more where that was agreed (DW-VAR-02, DW-R-34)."""
+        """Return the Hit Strength, or one more where that was agreed (DW-VAR-02, DW-R-34)."""
         return self.strength(monster) + bool(self.agreed & STRICT_KILL)
 
     def item_limit(self, hero: Hero) -> int:  # noqa: ARG002
-        """Two magic items (DW-ITEM-01)."""
+        """Return two (DW-ITEM-01)."""
         return MOST_ITEMS
 
+    def limit_of(self, group: int) -> int:
+        """Return the limit of a room; in the arena there is none (DW-PLACE-02)."""
+        return BOARD.limits[group] if group <= BOARD.rooms else NO_LIMIT
+
     def shows_cards(self, hero: Hero, square: Square) -> bool:
-        """A hero who first comes to the Doomstep draws cards."""
+        """Say whether a square is the Doomstep, and new to the hero: there he draws cards."""
         return square == BOARD.doom and hero not in self.arrived and bool(self.deck)
 
     def must_step(self, monster: Monster) -> bool:
-        """A monster may not stay on a numbered square (DW-R-44)."""
+        """Say whether a monster is on a numbered square, where it may not stay (DW-R-44)."""
         return self.places[monster] in BOARD.secrets
 
     def waking_place(self, hero: Hero) -> Square:

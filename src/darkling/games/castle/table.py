@@ -36,7 +36,7 @@ class CastleTable(Castle):
         return LoseSomething(hero) if self.at[hero] == BOARD.doom else None
 
     def on_kill(self, hero: Hero, monster: Monster) -> Rule | None:  # noqa: ARG002
-        """A kill brings nothing else."""
+        """Return nothing: a kill brings nothing else here."""
         return None
 
     def on_draw(self, hero: Hero) -> Rule | None:

@@ -42,14 +42,14 @@ class Bout(Rule):
         return g.call(MonsterBlow(self.hero, self.monster, returned=True), then=self.on_monster_blow)
 
     def on_hero_blow(self, g: DarkWorld, blow: "HeroBlow") -> Next:
-        """A monster that lives strikes back (DW-R-25)."""
+        """Let a monster that lives strike back (DW-R-25)."""
         self.slain = blow.slain
         if self.slain or not self.hero_attacks:
             return g.done()
         return g.call(MonsterBlow(self.hero, self.monster, returned=False), then=self.on_monster_blow)
 
     def on_monster_blow(self, g: DarkWorld, _blow: "MonsterBlow") -> Next:
-        """A hero who is still up strikes back."""
+        """Let a hero who is still up strike back."""
         if self.hero_attacks or not g.hp[self.hero]:
             return g.done()
         return g.call(HeroBlow(self.hero, self.monster), then=self.on_hero_blow)
@@ -122,7 +122,7 @@ class HeroBlow(Rule):
         return g.call(Reward(self.hero, self.monster), then=self.on_reward)
 
     def on_reward(self, g: DarkWorld, _reward: Reward) -> Next:
-        """The blow is over."""
+        """End the blow."""
         return g.done()
 
 
@@ -224,5 +224,5 @@ class KnockOut(Rule):
         return g.done() if rule is None else g.call(rule, then=self.on_suffered)
 
     def on_suffered(self, g: DarkWorld, _rule: Rule) -> Next:
-        """That was all."""
+        """End it."""
         return g.done()

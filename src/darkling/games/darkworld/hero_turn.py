@@ -1,6 +1,7 @@
 """A hero's turn: steps and bouts, magic items, the Fountain."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from darkling.games.darkworld.bout import Bout
 from darkling.games.darkworld.events import (
@@ -107,7 +108,7 @@ class HeroTurn(Rule):
             options.append(lexicon.fountain)
         return options
 
-    def others(self, g: DarkWorld) -> list[Option]:
+    def others(self, g: Any) -> list[Option]:
         """Return what else the game lets a hero do."""
         raise NotImplementedError
 
@@ -173,7 +174,7 @@ class HeroTurn(Rule):
             return self.drink(g)
         return self.on_other(g, option)
 
-    def on_other(self, g: DarkWorld, option: Option) -> Next:
+    def on_other(self, g: Any, option: Option) -> Next:
         """Do what the game offered."""
         raise NotImplementedError
 

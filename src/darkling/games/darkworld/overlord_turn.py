@@ -1,6 +1,7 @@
 """The overlord's turn: every monster on the table may act, and the overlord's own figure may strike."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from darkling.games.darkworld.bout import Bout
 from darkling.games.darkworld.events import BossStruck, MonsterAttacked, MonsterStepped, OverlordTurnBegan
@@ -14,7 +15,8 @@ from darkling.table.rule import Next, Rule
 class OverlordTurn(Rule):
     """DW-KORAK: the overlord activates monsters, each once, and strikes heroes who have come close.
 
-    A game completes it: `others` offers what is the game's own, `on_other` does it, `end` ends the turn.
+    A game completes it: `others` offers what is the game's own, `on_other` does it; `first` and `last` are
+    what the game does at the beginning and at the end.
     """
 
     acted: tuple[Monster, ...] = ()
@@ -25,6 +27,15 @@ class OverlordTurn(Rule):
         """Begin the turn."""
         g.begin_turn()
         g.emit(OverlordTurnBegan, OVERLORD)
+        rule = self.first(g)
+        return self.act(g) if rule is None else g.call(rule, then=self.on_first)
+
+    def first(self, g: Any) -> Rule | None:  # noqa: ARG002
+        """Return what the game does before anything else, if anything."""
+        return None
+
+    def on_first(self, g: DarkWorld, _rule: Rule) -> Next:
+        """Go on."""
         return self.act(g)
 
     def act(self, g: DarkWorld) -> Next:
@@ -53,11 +64,9 @@ class OverlordTurn(Rule):
         if not self.strikes:
             return []
         strike = g.lexicon.strike
-        return [
-            strike[hero].final for hero, square in enumerate(g.at) if square != OUT and g.at_boss(square)
-        ]
+        return [strike[hero].final for hero, square in enumerate(g.at) if square != OUT and g.at_boss(square)]
 
-    def others(self, g: DarkWorld) -> list[Option]:
+    def others(self, g: Any) -> list[Option]:
         """Return what else the game lets the overlord do."""
         raise NotImplementedError
 
@@ -70,7 +79,8 @@ class OverlordTurn(Rule):
             return g.call(MonsterTurn(monster), then=self.on_acted)
         if verb == "end_turn":
             g.fence(Fence.REVEALED)
-            return self.end(g)
+            rule = self.last(g)
+            return g.done() if rule is None else g.call(rule, then=self.on_last)
         if verb == "strike":
             return self.strike(g, option.thing)
         return self.on_other(g, option)
@@ -89,11 +99,15 @@ class OverlordTurn(Rule):
         """Go on."""
         return self.act(g)
 
-    def on_other(self, g: DarkWorld, option: Option) -> Next:
+    def on_other(self, g: Any, option: Option) -> Next:
         """Do what the game offered."""
         raise NotImplementedError
 
-    def end(self, g: DarkWorld) -> Next:
+    def last(self, g: Any) -> Rule | None:  # noqa: ARG002
+        """Return what the game does at the end of the turn, if anything."""
+        return None
+
+    def on_last(self, g: DarkWorld, _rule: Rule) -> Next:
         """End the turn."""
         return g.done()
 

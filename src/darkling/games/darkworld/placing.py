@@ -4,13 +4,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from darkling.games.darkworld.events import MonsterPlaced
-from darkling.games.darkworld.state import IN_HAND, NO_ITEM, OVERLORD, RANDOM_ITEMS, DarkWorld, Monster, Square
+from darkling.games.darkworld.state import (
+    IN_HAND,
+    NO_ITEM,
+    NO_LIMIT,
+    OVERLORD,
+    RANDOM_ITEMS,
+    DarkWorld,
+    Monster,
+    Square,
+)
 from darkling.table.machine import Fence
 from darkling.table.option import Option
 from darkling.table.rule import Next, Rule
 from darkling.table.zones import without
-
-NO_LIMIT = 99
 
 
 @dataclass
@@ -44,15 +51,18 @@ class PlaceMonsters(Rule):
 
     def reoffer(self, g: DarkWorld) -> Sequence[Option]:
         """Return the figures within the limit, each once (DW-R-14)."""
-        strengths, figure = g.pieces.strength_of, g.lexicon.figure
-        placed = g.figures[len(g.figures) - self.count :]
-        left = self.limit - sum([strengths[at] for at in placed])
+        strengths, figure, left = g.pieces.strength_of, g.lexicon.figure, self.left(g)
         fitting = [at for at in dict.fromkeys(g.supply) if strengths[at] <= left]
         rolls = g.agreed & RANDOM_ITEMS
         options = [figure[at].final if rolls else figure[at] for at in fitting]
         if self.count >= self.least or not options:
             options.append(g.lexicon.placed)
         return options
+
+    def left(self, g: DarkWorld) -> int:
+        """Return how much Hit Strength may still be placed."""
+        placed = [place for place in range(len(g.figures)) if g.groups[place] == self.group]
+        return self.limit - sum([g.strength(monster) for monster in placed])
 
     def free_squares(self, g: DarkWorld) -> list[Square]:
         """Return the squares that nobody stands on."""

@@ -34,6 +34,8 @@ IN_CAMP: Square = -4
 NO_ITEM = -1
 BASIC = -1
 """The weapon that a hero begins with."""
+NO_LIMIT = 99
+"""The Hit Strength that may be placed where there is no limit."""
 FULL_HP = 8
 ACTIONS = 3
 SHARES = (
@@ -282,9 +284,7 @@ class DarkWorld(Position):
         if not steps:
             return False
         for other in self.monster_ways(square):
-            if other not in self.at and (
-                other not in self.places or self._monster_gets_on(other, steps - 1)
-            ):
+            if other not in self.at and (other not in self.places or self._monster_gets_on(other, steps - 1)):
                 return True
         return False
 
@@ -342,6 +342,10 @@ class DarkWorld(Position):
 
     def item_limit(self, hero: Hero) -> int:
         """Return how many magic items a hero may hold."""
+        raise NotImplementedError
+
+    def limit_of(self, group: int) -> int:
+        """Return how much Hit Strength monsters that were placed together may have."""
         raise NotImplementedError
 
     def shows_cards(self, hero: Hero, square: Square) -> bool:

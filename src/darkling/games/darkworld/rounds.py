@@ -1,10 +1,11 @@
 """The round: a new order of heroes, their turns, the overlord's turn."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from darkling.games.darkworld.events import CoinsCounted, RoundBegan, TimeRanOut
 from darkling.games.darkworld.pieces import COINS, HEROES
-from darkling.games.darkworld.state import OUT, OVERLORD, DarkWorld
+from darkling.games.darkworld.state import ACTIONS, OUT, OVERLORD, DarkWorld
 from darkling.table.machine import Fence
 from darkling.table.rule import Next, Rule
 
@@ -19,7 +20,6 @@ class Rounds(Rule):
     def begin(self, g: DarkWorld) -> Next:
         """Shake a new order (DW-ROUND-02); eliminated heroes are skipped (DW-R-06)."""
         g.round += 1
-        self.turn = 0
         order = g.shuffle(range(HEROES))
         g.order = tuple([hero for hero in order if g.at[hero] != OUT])
         g.fence(Fence.REVEALED)
@@ -46,7 +46,7 @@ class Rounds(Rule):
         if g.round >= g.rounds:
             g.emit(TimeRanOut, OVERLORD)
             return g.done()
-        return self.begin(g)
+        return g.become(Rounds())
 
     def finish(self, g: DarkWorld) -> Next:
         """Count the coins, whose values nobody has seen until now (DW-END-04)."""
@@ -57,6 +57,23 @@ class Rounds(Rule):
                 if g.coins[hero]:
                     g.emit(CoinsCounted, g.owner(hero), hero, sum(g.purses[hero]))
         return g.done()
+
+
+@dataclass
+class MidRound(Rounds):
+    """The rest of a round, for positions set up by hand."""
+
+    actions: int = ACTIONS
+    """How many the first hero has left."""
+
+    def begin(self, g: DarkWorld) -> Next:
+        """Go on with the order as it is."""
+        if not g.order:
+            return self.next_hero(g)
+        self.turn = 1
+        turn: Any = g.hero_turn(g.order[0])
+        turn.actions = self.actions
+        return g.call(turn, then=self.on_hero)
 
 
 def is_over(g: DarkWorld) -> bool:
