@@ -210,6 +210,10 @@ class DarkWorld(Position):
         first = square * ITEM_KINDS
         return sorted({thing - first for thing in self.lying if 0 <= thing - first < ITEM_KINDS})
 
+    def lying_items(self) -> list[int]:
+        """Return the kinds of all magic items on the board."""
+        return [thing % ITEM_KINDS for thing in self.lying]
+
     def lift(self, item: int, square: Square) -> None:
         """Take a magic item off a square."""
         self.lying = without(self.lying, square * ITEM_KINDS + item)

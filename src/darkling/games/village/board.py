@@ -68,7 +68,9 @@ INSIDE = tuple(
     ]
 )
 """The squares of each ground floor on which a figure can stand."""
-GUARDED = tuple([tuple([at for at in INSIDE[number] if at != DOORWAYS[number]]) for number in range(len(INSIDE))])
+GUARDED = tuple(
+    [tuple([at for at in INSIDE[number] if at != DOORWAYS[number]]) for number in range(len(INSIDE))]
+)
 """The squares on which monsters can be placed (DV-R-20)."""
 
 _DOORS = [pair for ends in zip(NUMBERS, DOORWAYS, strict=True) for pair in (ends, ends[::-1])]
@@ -118,9 +120,7 @@ _NO_MONSTERS = tuple(
 )
 MONSTER_WAYS = _without(_ways([*_PLAIN, *_both_ways([BOARD.links.crossing])]), _NO_MONSTERS)
 """Where a monster may step, if the building is open (DV-MOVE-04, DV-R-16, DV-R-22, DV-R-61)."""
-BEAST_WAYS = _without(
-    MONSTER_WAYS, tuple([not outdoors for outdoors in IS_OUTDOORS])
-)
+BEAST_WAYS = _without(MONSTER_WAYS, tuple([not outdoors for outdoors in IS_OUTDOORS]))
 """Where the Wolf and the Lurker may step: not into buildings (DV-MOVE-06)."""
 LANES = tuple([at for at in range(len(SQUARES)) if IS_OUTDOORS[at] and not IS_THRESHOLD[at]])
 """The squares on which the Wolf may be put (DV-R-37)."""

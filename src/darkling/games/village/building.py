@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from darkling.games.darkworld.placing import NO_LIMIT, PlaceMonsters
+from darkling.games.darkworld.placing import PlaceMonsters
 from darkling.games.darkworld.state import NO_ITEM, OVERLORD, Hero, Monster
 from darkling.games.village.board import BUILDINGS, GUARDED, HALL, WINDMILL, Building
 from darkling.games.village.events import BuildingClosed, BuildingLifted, GuardSeen, MonstersRecalled
@@ -10,8 +10,6 @@ from darkling.games.village.state import KNOWN, LASTING, OPEN, Village
 from darkling.table.machine import Fence
 from darkling.table.rule import Next, Rule
 
-LIMIT = 5
-"""The Hit Strength of a building's guards (DV-PLACE-02)."""
 MOST_GUARDS, MOST_IN_WINDMILL = 2, 3
 
 
@@ -34,7 +32,7 @@ class Lift(Rule):
         return g.call(placing(g, building), then=self.on_placed)
 
     def on_placed(self, g: Village, placed: PlaceMonsters) -> Next:
-        """A building without guards stays open for good (DV-R-17)."""
+        """Leave a building without guards open for good (DV-R-17)."""
         if not placed.count:
             g.houses[self.building] |= LASTING
         return g.done()
@@ -53,8 +51,7 @@ def placing(g: Village, building: Building) -> PlaceMonsters:
     while group in g.groups and building != HALL:
         group += len(BUILDINGS)
     most = MOST_IN_WINDMILL if building == WINDMILL else MOST_GUARDS
-    limit = NO_LIMIT if building in (WINDMILL, HALL) else LIMIT
-    return PlaceMonsters(GUARDED[building], group, 0, most, limit)
+    return PlaceMonsters(GUARDED[building], group, 0, most, g.limit_of(group))
 
 
 def recallable(g: Village) -> list[Building]:

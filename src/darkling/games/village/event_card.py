@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from darkling.games.darkworld.bout import Harm
 from darkling.games.darkworld.events import CardsReturned
-from darkling.games.darkworld.state import FULL_HP, OVERLORD, Hero
+from darkling.games.darkworld.state import OVERLORD, Hero
 from darkling.games.village.board import AT_RISK, FIGHTS, IS_OUTDOORS, LANES, SEWERS
 from darkling.games.village.cards import EVENT_AMOUNT, EVENT_DOES, EVENT_ONLY
 from darkling.games.village.contest import Contest
@@ -72,10 +72,8 @@ class DrawEvent(Rule):
 
     def look(self, g: Village, amount: int) -> Next:
         """Look at the top cards of the Warlord deck and put them below it (DV-EVENT-03 to 05, DV-R-10)."""
-        owner, cards = g.owner(self.hero), g.warlord_deck[:amount]
-        g.warlord_deck = g.warlord_deck[amount:] + cards
-        g.peek(owner, cards)
-        g.emit(WarlordCardsSeen, owner, cards, amount)
+        owner = g.owner(self.hero)
+        g.emit(WarlordCardsSeen, owner, g.look_at_top(owner, amount), amount)
         return g.done()
 
     def heal(self, g: Village, amount: int) -> Next:
@@ -127,7 +125,7 @@ class DrawEvent(Rule):
         return g.call(Harm(self.hero, amount), then=self.on_over)
 
     def on_over(self, g: Village, _rule: Rule) -> Next:
-        """That was all."""
+        """Be done with the card."""
         return g.done()
 
     # What the hero chooses.

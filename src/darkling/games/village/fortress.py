@@ -45,6 +45,6 @@ class EnterFortress(Rule):
         owner = g.owner(self.hero)
         g.fence(Fence.REVEALED)
         if option.verb == "look":
-            g.peek(owner, (g.secret,))
+            g.look_at_secret(owner)
             g.emit(SecretSeen, owner, (g.secret,), 1)
         return g.done()

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from darkling.games.darkworld.events import ItemUsed
 from darkling.games.darkworld.hero_turn import HeroTurn
-from darkling.games.darkworld.round import Rounds
+from darkling.games.darkworld.rounds import Rounds
 from darkling.games.darkworld.state import BOSS, OUT, Monster, Square
 from darkling.games.village.board import IS_FRONT, IS_SEWER, LANES, OUTSIDE, TOP, WINDMILL
 from darkling.games.village.building import Lift
@@ -74,7 +74,7 @@ class VillageTurn(HeroTurn):
         """Return the end of the turn; the next hero draws an Event at once."""
         rounds = g.running(Rounds)
         waiting = g.order[rounds.turn :] if rounds else ()
-        follows = any([g.at[hero] != OUT for hero in waiting])
+        follows = any(g.at[hero] != OUT for hero in waiting)
         return LEXICON.end_turn.final if follows else LEXICON.end_turn
 
     def attacks(self, g: Village) -> list[Option]:
@@ -102,12 +102,12 @@ class VillageTurn(HeroTurn):
 
     # Doing it.
 
-    def on_choice(self, g: Village, option: Option) -> Next:
-        """Fight a beast, or do what every Dark World hero does."""
-        if option.verb == "attack" and option.thing in g.beasts:
-            self.actions -= 1
-            return g.call(Contest(self.hero, g.beasts.index(option.thing)), then=self.on_contest)
-        return super().on_choice(g, option)
+    def fight(self, g: Village, square: Square) -> Next:
+        """Fight whoever is on a square; a beast until one of them is beaten (DV-CONT-01)."""
+        if square in g.places:
+            return super().fight(g, square)
+        self.actions -= 1
+        return g.call(Contest(self.hero, g.beasts.index(square)), then=self.on_contest)
 
     def on_contest(self, g: Village, _contest: Contest) -> Next:
         """Go on with the actions that are left."""
@@ -117,11 +117,11 @@ class VillageTurn(HeroTurn):
         """Fight a bout; at the Warlord's side Karrion may stoop first (DV-R-54)."""
         if monster == BOSS and stoops_on(g, self.hero):
             return g.call(Stoop(self.hero), then=self.on_stoop)
-        return super().attack(g, monster)
+        return self.bout(g, monster)
 
     def on_stoop(self, g: Village, _stoop: Stoop) -> Next:
         """Combat goes on, if the hero is still in the game."""
-        return super().attack(g, BOSS) if g.hp[self.hero] else g.done()
+        return self.bout(g, BOSS) if g.hp[self.hero] else g.done()
 
     def on_other(self, g: Village, option: Option) -> Next:
         """Take what was chosen."""

@@ -28,7 +28,7 @@ def _score(g: "Village", hero: Hero) -> Score | None:
 
 
 def points(g: "Village", hero: Hero) -> int:
-    """Return the points of a hero but for coins, whose values nobody knows before the end (DV-END-03 to 06)."""
+    """Return the points of a hero but for coins, whose values nobody knows before the end."""
     spot = SPOT_POINTS if g.slayer == hero else 0
     hostages = HOSTAGE_POINTS * g.hostages.count(hero)
     return spot + hostages + figure_points(g, hero) + g.cards_of(hero)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from darkling.games.darkworld.pieces import CARDS, HEROES
 from darkling.games.darkworld.placing import PlaceMonsters
-from darkling.games.darkworld.round import Rounds
+from darkling.games.darkworld.rounds import Rounds
 from darkling.games.darkworld.state import OVERLORD, DarkWorld, Monster
 from darkling.games.village.board import BUILDINGS, GUARD_SQUARES, HALL, Building
 from darkling.games.village.cards import EVENT_DECK, SEWER_DECK, WARLORD_DECK
@@ -69,9 +69,8 @@ class SetUp(Rule):
         g.event_deck, g.sewer_deck, g.deck = g.shuffle(EVENT_DECK), g.shuffle(SEWER_DECK), g.shuffle(CARDS)
         for hero in range(HEROES):
             g.draw(hero, FIRST_CARDS)
-        warlord = g.shuffle(WARLORD_DECK)
-        g.secret, g.warlord_deck = warlord[0], warlord[1:]
-        g.peek(OVERLORD, (g.secret,))
+        g.warlord_cards = g.shuffle(WARLORD_DECK)
+        g.look_at_secret(OVERLORD)
         g.emit(SecretKept, OVERLORD, (g.secret,), 1)
         return g.become(Rounds())
 

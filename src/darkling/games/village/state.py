@@ -6,7 +6,17 @@ from dataclasses import dataclass, field
 from darkling.games.darkworld.events import ItemLeft
 from darkling.games.darkworld.lexicon import Lexicon
 from darkling.games.darkworld.pieces import POTION, Pieces
-from darkling.games.darkworld.state import BASIC, BOSS, FULL_HP, IN_CAMP, DarkWorld, Hero, Monster, Square
+from darkling.games.darkworld.state import (
+    BASIC,
+    BOSS,
+    FULL_HP,
+    IN_CAMP,
+    NO_LIMIT,
+    DarkWorld,
+    Hero,
+    Monster,
+    Square,
+)
 from darkling.games.village.board import (
     BEAST_WAYS,
     BEFORE_DOOR,
@@ -29,9 +39,10 @@ from darkling.games.village.board import (
     STEP,
     TOP,
     TREASURES,
+    WINDMILL,
     Building,
 )
-from darkling.games.village.cards import PIECES, WARLORD_WEAPON
+from darkling.games.village.cards import PIECES, WARLORD_DECK, WARLORD_WEAPON
 from darkling.games.village.events import (
     BeastSentHome,
     HostageRescued,
@@ -56,14 +67,17 @@ HOME: Square = -1
 PERCH: Building = -1
 """Where Karrion sits if on no building."""
 OPEN, LASTING, KNOWN = 1, 2, 4
-"""What may be true of a building: it is lifted off, it is so for good (DV-R-17), its treasure has been seen."""
+"""What may be true of a building: it is lifted off, it is so for good, its treasure has been seen."""
 KEY = len(PIECES.weapons)
 """A Key where treasures are numbered: the Golden Weapons come first."""
 NOTHING = -1
 LURKER_KEY, HALL_KEY, LAIR_KEY = range(3)
 MILLER, MAYOR = 0, 1
+SECRET = len(WARLORD_DECK) - 1
+"""The place of the secret card, after those of the Warlord deck."""
 LEAST_WHEEL, MOST_WHEEL = 5, 9
 ITEM_LIMIT = 2
+GUARDS_LIMIT = 5
 BASIC_DICE, GOLDEN_DICE, WEAKNESS_DICE = 2, 3, 4
 
 
@@ -86,9 +100,9 @@ class Village(DarkWorld):
         events_known: how many cards at its bottom everyone has seen.
         sewer_deck: topmost first.
         sewers_known: how many cards at its bottom everyone has seen.
-        warlord_deck: topmost first.
-        secret: the Warlord card that he has kept.
-        peeked: the Warlord cards each seat has seen, as bits.
+        warlord_cards: the Warlord deck as it was shuffled, and last the card that he has kept.
+        warlord_top: which card of that deck is on top now: what was looked at goes below (DV-R-10).
+        peeked: the places among these cards at which each seat has looked, as bits; everyone can tell.
         weakness_shown: whether everyone knows the secret card.
         potions: the hostages who still hold their Potion, as bits.
         stooped: the heroes whom Karrion has struck at the Warlord's side, as bits.
@@ -109,8 +123,8 @@ class Village(DarkWorld):
     events_known: int = 0
     sewer_deck: tuple[int, ...] = ()
     sewers_known: int = 0
-    warlord_deck: tuple[int, ...] = ()
-    secret: int = NOTHING
+    warlord_cards: tuple[int, ...] = ()
+    warlord_top: int = 0
     peeked: list[int] = field(default_factory=list)
     weakness_shown: bool = False
     potions: int = 0b11
@@ -141,17 +155,21 @@ class Village(DarkWorld):
     def is_clear(self, building: Building) -> bool:
         """Say whether no monster is on the ground floor of a building (DV-R-27)."""
         inside = INSIDE[building]
-        return not any([square in inside for square in self.places])
+        return not any(square in inside for square in self.places)
 
     def holds_hero(self, building: Building) -> bool:
         """Say whether a hero is in a building; of the Great Hall the first floor counts too."""
         upstairs = building == HALL
-        return any([IN_BUILDING[at] == building or (upstairs and IS_UPSTAIRS[at]) for at in self.at if at >= 0])
+        return any(IN_BUILDING[at] == building or (upstairs and IS_UPSTAIRS[at]) for at in self.at if at >= 0)
 
     def treasure_beside(self, square: Square) -> Building:
         """Return the building whose treasure a hero on a square can take (DV-TREAS-01, DV-TREAS-03)."""
         building = IN_BUILDING[square]
-        if building == OUTSIDE or TREASURES[building] not in GRID.beside(square) or not self.is_clear(building):
+        if (
+            building == OUTSIDE
+            or TREASURES[building] not in GRID.beside(square)
+            or not self.is_clear(building)
+        ):
             return OUTSIDE
         return building
 
@@ -188,7 +206,7 @@ class Village(DarkWorld):
             return False
         if square not in self.places and square not in self.beasts:
             return True
-        return steps > 1 and any([self._enemy_may_enter(other, steps - 1, ways) for other in ways[square]])
+        return steps > 1 and any(self._enemy_may_enter(other, steps - 1, ways) for other in ways[square])
 
     def send_home(self, beast: int) -> None:
         """Send a beast home, if it is in the lanes."""
@@ -225,7 +243,7 @@ class Village(DarkWorld):
 
     def guard_stands(self) -> bool:
         """Say whether the guard on the first floor of the Great Hall is still there."""
-        return any([square >= 0 and IS_UPSTAIRS[square] for square in self.places])
+        return any(square >= 0 and IS_UPSTAIRS[square] for square in self.places)
 
     def take_loose_key(self, hero: Hero, which: int) -> None:
         """Take the Key of the Lurker, of the Great Hall or of the Lair."""
@@ -254,21 +272,37 @@ class Village(DarkWorld):
             self.emit(ItemLeft, POTION, self.at[hero])
 
     def kinds_for_sale(self) -> list[int]:
-        """Return the magic items that a pedlar has: one of each is kept back while the Hall's guard is hidden."""
+        """Return the magic items that a pedlar has.
+
+        While the guard of the Great Hall is hidden, one of each is kept back: what is not for sale would
+        otherwise tell what he carries.
+        """
         kept = 0 if self.houses[HALL] & KNOWN else 1
         taken = [self.carried[0] == kind and not self.houses[HALL] & KNOWN for kind in range(len(self.stock))]
         return [kind for kind, count in enumerate(self.stock) if count + taken[kind] > kept]
 
     # Seats.
 
-    def peek(self, seat: Seat, cards: Sequence[int]) -> None:
-        """Note that a seat has seen Warlord cards."""
-        for card in cards:
-            self.peeked[seat] |= 1 << card
+    @property
+    def secret(self) -> int:
+        """The Warlord card that he has kept."""
+        return self.warlord_cards[SECRET]
+
+    def look_at_top(self, seat: Seat, count: int) -> tuple[int, ...]:
+        """Let a seat look at the top cards of the Warlord deck, which then go below it."""
+        places = [(self.warlord_top + number) % SECRET for number in range(count)]
+        self.warlord_top = (self.warlord_top + count) % SECRET
+        for place in places:
+            self.peeked[seat] |= 1 << place
+        return tuple([self.warlord_cards[place] for place in places])
+
+    def look_at_secret(self, seat: Seat) -> None:
+        """Let a seat look at the Warlord's secret card."""
+        self.peeked[seat] |= 1 << SECRET
 
     def knows_secret(self, seat: Seat) -> bool:
         """Say whether a seat has seen the Warlord's secret card."""
-        return self.weakness_shown or bool(self.peeked[seat] >> self.secret & 1)
+        return self.weakness_shown or bool(self.peeked[seat] >> SECRET & 1)
 
     # What every Dark World game asks.
 
@@ -303,9 +337,7 @@ class Village(DarkWorld):
         return (
             steps > 1
             and not IS_SEWER[square]
-            and any(
-                [self._hero_may_step(hero, square, way, steps - 1, others) for way in HERO_WAYS[square]]
-            )
+            and any(self._hero_may_step(hero, square, way, steps - 1, others) for way in HERO_WAYS[square])
         )
 
     def _lets_in(self, hero: Hero, here: Square, square: Square, others: Sequence[Square]) -> bool:
@@ -336,7 +368,7 @@ class Village(DarkWorld):
         return square == TOP
 
     def boss_square(self) -> Square:
-        """The top of the Fortress holds the Warlord's spot too."""
+        """Return the top of the Fortress, where the Warlord's spot is too."""
         return TOP
 
     def boss_strength(self) -> int:
@@ -367,6 +399,10 @@ class Village(DarkWorld):
     def item_limit(self, hero: Hero) -> int:
         """Return how many magic items a hero may hold: more with hostages (DV-TREAS-05)."""
         return ITEM_LIMIT + self.hostages.count(hero)
+
+    def limit_of(self, group: int) -> int:
+        """Return the limit of a building's guards; Windmill and Great Hall have none (DV-PLACE-02)."""
+        return NO_LIMIT if group % len(INSIDE) in (WINDMILL, HALL) else GUARDS_LIMIT
 
     def shows_cards(self, _hero: Hero, square: Square) -> bool:
         """Say whether something comes to light when a hero steps on a square."""

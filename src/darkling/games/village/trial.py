@@ -43,7 +43,7 @@ class Trial(Rule):
         return self.sneak(g)
 
     def sneak(self, g: Village) -> Next:
-        """Let the hero move to an adjacent point; whether the Lurker is there comes to light (DV-TRIAL-06)."""
+        """Let the hero move to an adjacent point, where the Lurker may be (DV-TRIAL-06)."""
         points = TRIAL_WAYS[g.at[self.hero]]
         options = [SNEAK[NUMBER_OF[point]].final for point in points]
         return g.ask(g.owner(self.hero), SNEAK_ON, options, then=self.on_sneak)

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from darkling.games.darkworld.overlord_turn import OverlordTurn
 from darkling.games.darkworld.state import ACTIONS, OVERLORD, Hero, Monster, Square
 from darkling.games.village import vocabulary
-from darkling.games.village.board import FIGHTS, LURKER_ENTRIES, WOLF_ENTRIES, Building
+from darkling.games.village.board import FIGHTS, HALL, LURKER_ENTRIES, WOLF_ENTRIES, Building
 from darkling.games.village.building import close_empty, recall, recallable
 from darkling.games.village.contest import Contest
 from darkling.games.village.events import BeastStepped
 from darkling.games.village.karrion import Stoop, fly, stoops_on
 from darkling.games.village.state import HOME, LURKER, WOLF, Village
-from darkling.games.village.vocabulary import LURKER_TURN, WOLF_TURN, LEXICON, RECALL
+from darkling.games.village.vocabulary import LEXICON, LURKER_TURN, RECALL, WOLF_TURN
 from darkling.table.option import Option
 from darkling.table.rule import Next, Rule
 
@@ -26,6 +26,14 @@ class WarlordTurn(OverlordTurn):
 
     beasts: tuple[int, ...] = ()
     """Which of Wolf and Lurker have moved."""
+
+    def offers(self, g: Village) -> list[Option]:
+        """Offer all but the guard of the Great Hall while that is closed (DV-WTURN-01)."""
+        options = super().offers(g)
+        if not g.is_open(HALL) and g.guard_stands():
+            guard = LEXICON.activate[g.places[0]]
+            options = [option for option in options if option is not guard]
+        return options
 
     def others(self, g: Village) -> list[Option]:
         """Offer Wolf and Lurker once a turn each, and recalls (DV-WTURN-02, DV-R-18)."""
@@ -54,20 +62,19 @@ class WarlordTurn(OverlordTurn):
         """Strike a hero; Karrion may stoop first (DV-R-54)."""
         if stoops_on(g, hero):
             return g.call(Stoop(hero), then=self.on_stoop)
-        return super().strike(g, hero)
+        return self.bout(g, hero)
 
     def on_stoop(self, g: Village, stoop: Stoop) -> Next:
         """Combat goes on, if the hero is still in the game."""
         if g.hp[stoop.hero]:
-            return super().strike(g, stoop.hero)
+            return self.bout(g, stoop.hero)
         self.strikes -= 1
         return self.act(g)
 
-    def end(self, g: Village) -> Next:
+    def last(self, g: Village) -> None:
         """Put empty buildings back, and let Karrion fly (DV-WTURN-03, DV-R-35)."""
         close_empty(g)
         fly(g)
-        return g.done()
 
 
 def _moved_up(monster: Monster, taken: list[Monster]) -> Monster:
@@ -77,7 +84,7 @@ def _moved_up(monster: Monster, taken: list[Monster]) -> Monster:
 def can_act(g: Village, beast: int) -> bool:
     """Say whether a beast is in the lanes, or can come in (DV-R-34); a captured Lurker cannot."""
     square = g.beasts[beast]
-    return square >= 0 or (square == HOME and any([g.is_free(entry) for entry in ENTRIES[beast]]))
+    return square >= 0 or (square == HOME and any(g.is_free(entry) for entry in ENTRIES[beast]))
 
 
 @dataclass
@@ -121,5 +128,5 @@ class BeastTurn(Rule):
         return self.begin(g)
 
     def on_contest(self, g: Village, contest: Contest) -> Next:
-        """A beaten beast has no actions left."""
+        """Go on, but not with a beast that was beaten."""
         return g.done() if contest.won else self.begin(g)

@@ -30,5 +30,7 @@ HAS_PASSAGE = tuple([card.passage for card in BOX.sewers])
 WARLORD_CODES = tuple([card.id for card in BOX.warlord])
 WARLORD_DECK = tuple(range(len(WARLORD_CODES)))
 KARRION_CARD = [card.karrion for card in BOX.warlord].index(True)
-WARLORD_WEAPON = tuple([PIECES.weapon_codes.index(card.weapon) if card.weapon else -2 for card in BOX.warlord])
+WARLORD_WEAPON = tuple(
+    [PIECES.weapon_codes.index(card.weapon) if card.weapon else -2 for card in BOX.warlord]
+)
 """The Golden Weapon that is the Warlord's weakness, by card."""
