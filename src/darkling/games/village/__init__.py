@@ -69,7 +69,7 @@ GAME = GameType(
         "items": PIECES.item_codes,
         "cards": WARLORD_CODES,
         "secret": WARLORD_CODES,
-        "event": EVENT_CODES,
+        "card": EVENT_CODES,
         "sewer": SEWER_CODES,
         "building": BUILDINGS,
         "square": SQUARES,

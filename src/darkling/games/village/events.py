@@ -44,7 +44,7 @@ class EventDrawn(Revelation):
 
     seat: Seat
     hero: int
-    event: int
+    card: int
 
 
 @dataclass(frozen=True)
