@@ -187,13 +187,13 @@ class ContestBegan(Event):
 
 @dataclass(frozen=True)
 class ContestRolled(Revelation):
-    """The dice of a creature and of a hero fall."""
+    """The dice of a creature fall, and the swords of a hero."""
 
     seat: Seat
     hero: int
     creature: int
     dice: tuple[int, ...]
-    own: tuple[int, ...]
+    swords: tuple[int, ...]
 
 
 @dataclass(frozen=True)

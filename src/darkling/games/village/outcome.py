@@ -9,7 +9,7 @@ from darkling.table.result import Result
 if TYPE_CHECKING:
     from darkling.games.village.state import Village
 
-CRITERIA = (PREVAILED, POINTS, "spot", "figures", "hostages", "coins", "hp")
+CRITERIA = (PREVAILED, POINTS, "spot", "figures", "hostages", "gold", "hit-points")
 """DV-END-07, and the tie-breaks of DV-R-57."""
 WARLORD_POINTS, SPOT_POINTS, HOSTAGE_POINTS, LURKER_POINTS = 7, 5, 5, 3
 
