@@ -13,6 +13,7 @@ from darkling.games.darkworld.state import (
     BACK,
     BASIC,
     BOSS,
+    IN_HAND,
     ITEM_KINDS,
     NO_ITEM,
     OUT,
@@ -112,13 +113,18 @@ class BlowView(Struct, frozen=True):
 
 
 class PlacingView(Struct, frozen=True):
-    """Monsters being placed: how many are, how many may be; the overlord sees how much strength is left."""
+    """Monsters being placed: how many are, how many may be, and what is known of the next one.
+
+    The overlord sees how much Hit Strength is left.
+    """
 
     group: int
     placed: int
     least: int
     most: int
     left: int | None
+    kind: str | None
+    item: str | None
 
 
 class OfferedItem(Struct, frozen=True):
@@ -250,7 +256,12 @@ def placing_view(g: DarkWorld, viewer: Seat | None) -> PlacingView | None:
     if rule is None:
         return None
     left = rule.left(g) if viewer == OVERLORD else None
-    return PlacingView(rule.group, rule.count, rule.least, rule.most, left)
+    kind = item = None
+    if IN_HAND in g.places:
+        monster = g.places.index(IN_HAND)
+        kind = g.pieces.kind_codes[g.kind(monster)]
+        item = g.pieces.item_codes[g.carried[monster]] if g.carried[monster] != NO_ITEM else None
+    return PlacingView(rule.group, rule.count, rule.least, rule.most, left, kind, item)
 
 
 def offered_item(g: DarkWorld, squares: Sequence[str]) -> OfferedItem | None:
