@@ -408,9 +408,9 @@ class Village(DarkWorld):
         """Say whether something comes to light when a hero steps on a square."""
         return IS_SEWER[square] or square == TOP or self.liftable(square) != OUTSIDE
 
-    def must_step(self, _monster: Monster) -> bool:
-        """Say whether a monster stands where it may not stay: never here."""
-        return False
+    def must_step(self, monster: Monster) -> bool:
+        """Say whether a monster is passing a beast, on whose square it may not stay (DV-MOVE-03)."""
+        return self.places[monster] in self.beasts
 
     def waking_place(self, hero: Hero) -> Square:
         """Return the hero's own start square, or the first free one (DV-R-03)."""
