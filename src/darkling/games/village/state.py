@@ -285,8 +285,8 @@ class Village(DarkWorld):
 
     @property
     def secret(self) -> int:
-        """The Warlord card that he has kept."""
-        return self.warlord_cards[SECRET]
+        """The Warlord card that he has kept; NOTHING before the cards are dealt."""
+        return self.warlord_cards[SECRET] if self.warlord_cards else NOTHING
 
     def look_at_top(self, seat: Seat, count: int) -> tuple[int, ...]:
         """Let a seat look at the top cards of the Warlord deck, which then go below it."""
@@ -375,9 +375,13 @@ class Village(DarkWorld):
         """Return what the wheel shows (DV-R-53)."""
         return self.wheel
 
+    def is_weakness(self, weapon: int) -> bool:
+        """Say whether a Golden Weapon is that of the Warlord's secret card."""
+        return weapon == WARLORD_WEAPON[self.secret]
+
     def has_weakness(self, hero: Hero) -> bool:
         """Say whether a hero holds the weapon of the Warlord's secret card (DV-BOSS-06)."""
-        return self.golden[hero] != BASIC and self.golden[hero] == WARLORD_WEAPON[self.secret]
+        return self.is_weakness(self.golden[hero])
 
     def hero_dice(self, hero: Hero, monster: Monster) -> int:
         """Return how many dice a hero rolls; a weakness comes to light by it (DV-R-55)."""
