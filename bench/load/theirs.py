@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import AbstractContextManager
-from itertools import count
 from pathlib import Path
 from random import Random
 from shutil import which
@@ -69,7 +68,6 @@ class Synced(msgspec.Struct):
     state: State
 
 
-READ = msgspec.json.Decoder(tuple[str, str, msgspec.Raw])
 READ_STATE = msgspec.json.Decoder(State)
 READ_SYNCED = msgspec.json.Decoder(Synced)
 

@@ -120,10 +120,14 @@ class Telling:
         return listed([self.wording.name(codes[card]) for card in value])
 
 
-@cache
 def event_key(event: type[Event]) -> str:
     """Return the key of an event's words: `event-hero-flipped` for HeroFlipped."""
-    return "event" + sub(r"([A-Z])", r"-\1", event.__name__).lower()
+    return _dashed(event.__name__)
+
+
+@cache
+def _dashed(name: str) -> str:
+    return "event" + sub(r"([A-Z])", r"-\1", name).lower()
 
 
 def _told(value: str | int | None) -> Said:

@@ -39,6 +39,8 @@ class Room:
     def __init__(self, table: Table, store: Store, bus: Bus, thinkers: Thinkers) -> None:
         self.here: Counter[str] = Counter()
         """How many connections each guest has."""
+        self.spoken = 0
+        """Changes whenever something may have been said."""
         self._table = table
         self._store = store
         self._bus = bus
@@ -137,6 +139,7 @@ class Room:
         speaker = self._table.places[seats[0]].name if seats else name
         seat = seats[0] if seats else None
         await self._store.add_chat(self.header.table, guest, speaker, seat, said, time())
+        self.spoken += 1
         self._bus.publish(self.header.table)
 
     def wake(self) -> None:

@@ -51,6 +51,8 @@ def serving(
     config = uvicorn.Config(
         make_app(settings),
         ws_max_size=LONGEST_FRAME,
+        # It would take a third of a megabyte for each connection, however small its messages.
+        ws_per_message_deflate=False,
         # An access log would tell who sits where.
         access_log=False,
         log_level="warning",

@@ -76,6 +76,8 @@ class Connection:
         self.shown: Scene | None = None
         """The last scene that was sent; None if the next one is to be sent whatever it shows."""
         self.chats_sent = 0
+        self.heard: int | None = None
+        """What had been spoken when chats were last looked for; None before the first time."""
 
     async def run(self) -> None:
         """Read and write until one side has had enough."""
@@ -168,6 +170,9 @@ class Connection:
         changed.set()
 
     async def _tell_chats(self) -> None:
+        if self.heard == self.room.spoken:
+            return
+        self.heard = self.room.spoken
         # Broken off in the middle when the reader goes, it would cost a connection to the database.
         chats = await shield(self.house.store.chats(self.room.header.table, self.chats_sent))
         if chats:

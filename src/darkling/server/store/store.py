@@ -5,24 +5,21 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, event, func, select, update
+from sqlalchemy import create_engine, event, func, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 
-from darkling.server.entries import AnyEntry, Header, Logged
+from darkling.server.entries import AnyEntry, Header, Logged, Seated
+from darkling.server.store.appends import Appends, Page, Row
 from darkling.server.store.migrate import migrate
 from darkling.server.store.models import ChatRow, EntryRow, GuestRow, ReportRow, SeatRow, TableRow
+from darkling.server.store.writers import EngineWriter, ThreadWriter
 from darkling.server.table import Table
-from darkling.table.errors import DarklingError
 from darkling.wire.live import Chat, Say
 
 LISTED = 100
 """No list of tables is longer."""
 READ_ENTRY = msgspec.json.Decoder(AnyEntry)
-
-
-class NumberTaken(DarklingError):
-    """Someone else has written an entry of that number, or one for the same message."""
 
 
 class Store:
@@ -31,6 +28,8 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._session = async_sessionmaker(engine, expire_on_commit=False)
+        self._writer = _writer(engine)
+        self._appends = Appends(self._writer.transact)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -44,6 +43,7 @@ class Store:
 
     async def close(self) -> None:
         """Close all connections."""
+        await self._writer.close()
         await self._engine.dispose()
 
     async def keep_guest(self, guest: str, name: str, now: float) -> None:
@@ -66,18 +66,15 @@ class Store:
         async with self._session.begin() as session:
             session.add(_table_row(table))
             await session.flush()
-            await self._write(session, table, logged)
+            session.add_all([EntryRow(**_entry_row(table, entry)) for entry in logged])
+            session.add_all([SeatRow(**row) for row in _seat_rows(table)])
 
     async def append(self, table: Table, logged: Sequence[Logged]) -> None:
         """Write entries to the log of a table; raise NumberTaken if another writer was first.
 
         `table` has the entries applied already: lists of tables are kept by it.
         """
-        try:
-            async with self._session.begin() as session:
-                await self._write(session, table, logged)
-        except IntegrityError:
-            raise NumberTaken(f"entry {logged[0].number} of {table.header.table} is taken") from None
+        await self._appends.write(_page(table, logged))
 
     async def header(self, table: str) -> Header | None:
         """Return the header of a table; None if there is no such table."""
@@ -142,13 +139,13 @@ class Store:
         async with self._session() as session:
             return list(await session.scalars(wanted))
 
-    async def _write(self, session: AsyncSession, table: Table, logged: Sequence[Logged]) -> None:
-        session.add_all([_entry_row(table.header.table, entry) for entry in logged])
-        await session.flush()
-        in_short = {"status": table.status, "changed": table.changed}
-        await session.execute(update(TableRow).where(TableRow.id == table.header.table).values(in_short))
-        await session.execute(delete(SeatRow).where(SeatRow.table == table.header.table))
-        session.add_all(_seat_rows(table))
+
+def _writer(engine: AsyncEngine) -> ThreadWriter | EngineWriter:
+    if engine.dialect.name != "sqlite":
+        return EngineWriter(engine)
+    own = create_engine(engine.url.set(drivername="sqlite"))
+    event.listen(own, "connect", _prepare_sqlite)
+    return ThreadWriter(own)
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -167,20 +164,35 @@ def _header(row: TableRow) -> Header:
     return msgspec.convert({"table": row.id, **fields}, Header)
 
 
-def _entry_row(table: str, logged: Logged) -> EntryRow:
-    body = msgspec.json.encode(logged.entry).decode()
-    return EntryRow(
-        table=table, number=logged.number, body=body, at=logged.at, guest=logged.guest, ref=logged.ref
+def _page(table: Table, logged: Sequence[Logged]) -> Page:
+    moved = any(isinstance(entry.entry, Seated) for entry in logged)
+    return Page(
+        table=table.header.table,
+        entries=[_entry_row(table, entry) for entry in logged],
+        in_short={"status": table.status, "changed": table.changed},
+        seats=_seat_rows(table) if moved else None,
     )
+
+
+def _entry_row(table: Table, logged: Logged) -> Row:
+    body = msgspec.json.encode(logged.entry).decode()
+    return {
+        "table": table.header.table,
+        "number": logged.number,
+        "body": body,
+        "at": logged.at,
+        "guest": logged.guest,
+        "ref": logged.ref,
+    }
 
 
 def _logged(row: EntryRow) -> Logged:
     return Logged(row.number, READ_ENTRY.decode(row.body), row.at, row.guest, row.ref)
 
 
-def _seat_rows(table: Table) -> list[SeatRow]:
+def _seat_rows(table: Table) -> list[Row]:
     return [
-        SeatRow(table=table.header.table, seat=seat, guest=place.guest)
+        {"table": table.header.table, "seat": seat, "guest": place.guest}
         for seat, place in enumerate(table.places)
         if place.guest is not None
     ]

@@ -1,0 +1,100 @@
+"""Appending to logs: what tables write at the same time is one transaction, and waits for the disk once."""
+
+from asyncio import Future, Task, create_task, get_running_loop
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, insert, update
+from sqlalchemy.exc import IntegrityError
+
+from darkling.server.store.models import EntryRow, SeatRow, TableRow
+from darkling.table.errors import DarklingError
+
+Row = dict[str, Any]
+ENTRIES, SEATS = insert(EntryRow), insert(SeatRow)
+TABLES = TableRow.metadata.tables[TableRow.__tablename__]
+IN_SHORT = update(TABLES).where(TABLES.c.id == bindparam("of"))
+
+
+class NumberTaken(DarklingError):
+    """Someone else has written an entry of that number, or one for the same message."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """What a table adds to its log, and what the log comes to then."""
+
+    table: str
+    entries: list[Row]
+    in_short: Row
+    seats: list[Row] | None
+    """None if nobody sat down or rose."""
+
+
+Transact = Callable[[Sequence[Page]], Awaitable[None]]
+"""Writes pages in one transaction: all of them or none."""
+
+
+def write_pages(connection: Connection, pages: Sequence[Page]) -> None:
+    """Write pages to a database."""
+    connection.execute(ENTRIES, [row for page in pages for row in page.entries])
+    connection.execute(IN_SHORT, [{"of": page.table, **page.in_short} for page in pages])
+    for page in pages:
+        if page.seats is not None:
+            connection.execute(delete(SeatRow).where(SeatRow.table == page.table))
+            if page.seats:
+                connection.execute(SEATS, page.seats)
+
+
+class Appends:
+    """Writes pages: at once if nothing is being written, otherwise together with all that come meanwhile."""
+
+    def __init__(self, transact: Transact) -> None:
+        self._transact = transact
+        self._waiting: list[tuple[Page, Future[None]]] = []
+        self._writer: Task[None] | None = None
+
+    async def write(self, page: Page) -> None:
+        """Write a page; raise NumberTaken if another writer was first."""
+        written: Future[None] = get_running_loop().create_future()
+        self._waiting.append((page, written))
+        if self._writer is None:
+            self._writer = create_task(self._write_all())
+        await written
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            some, self._waiting = self._waiting, []
+            await self._write_some(some)
+        self._writer = None
+
+    async def _write_some(self, some: list[tuple[Page, Future[None]]]) -> None:
+        try:
+            # In the same order everywhere, so that no two processes wait for each other.
+            await self._transact(sorted([page for page, _ in some], key=lambda page: page.table))
+        except IntegrityError:
+            await self._write_apart(some)
+        except Exception as wrong:
+            _settle(some, wrong)
+        else:
+            _settle(some, None)
+
+    async def _write_apart(self, some: list[tuple[Page, Future[None]]]) -> None:
+        """Write pages one by one, so that only those fail whose number is taken."""
+        if len(some) == 1:
+            page = some[0][0]
+            _settle(some, NumberTaken(f"entry {page.entries[0]['number']} of {page.table} is taken"))
+            return
+        for one in some:
+            await self._write_some([one])
+
+
+def _settle(some: list[tuple[Page, Future[None]]], wrong: Exception | None) -> None:
+    for _, written in some:
+        if written.cancelled():
+            continue
+        if wrong is None:
+            written.set_result(None)
+        else:
+            written.set_exception(wrong)
