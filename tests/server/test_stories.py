@@ -10,7 +10,7 @@ from darkling.server import entries as log
 from darkling.server.scenes import Reader, scene
 from darkling.server.table import Table
 
-CHOICES = 90
+CHOICES = 150
 CASES = [("dealings", "normal"), ("dealings", "hardcore"), ("heists", "normal")]
 
 
@@ -51,7 +51,7 @@ def test_a_story_in_parts_is_the_whole_story(game, mode):
         step(table, random)
         for follower in followers:
             # Some look less often, and have more to catch up with.
-            if random.random() < 0.7:
+            if random.random() < 0.3:
                 follower.look(table)
         if not table.waiting:
             break

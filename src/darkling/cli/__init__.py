@@ -16,6 +16,7 @@ EXTRAS = {
     "altair": "lab",
     "litestar": "server",
     "polars": "lab",
+    "prometheus_client": "server",
     "ray": "ray",
     "sqlalchemy": "server",
     "tomli_w": "lab",

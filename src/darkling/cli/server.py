@@ -3,7 +3,7 @@
 from os import environ
 from pathlib import Path
 from sys import platform
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 import typer
 
@@ -16,15 +16,29 @@ def serve(
     port: Annotated[int, typer.Option(help="The port; 0 takes a free one.", min=0, max=65535)] = 8000,
     data: Annotated[Path, typer.Option(help="The folder for the database and the key.")] = Path("data"),
     workers: Annotated[int, typer.Option(help="How many processes bots think in.", min=1)] = 1,
+    logs: Annotated[Literal["text", "json"], typer.Option("--log", help="How to write logs.")] = "text",
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the first page, where there is a desktop.")
     ] = False,
 ) -> None:
     """Serve tables where people and bots play in the browser."""
+    from darkling.server.logs import write_logs
     from darkling.server.run import run
     from darkling.server.settings import Settings
 
-    run(Settings(data=data, workers=workers), host, port, lambda address: _tell(address, open_page))
+    write_logs(logs)
+    run(
+        Settings(data=data, workers=workers, **_from_environment()),
+        host,
+        port,
+        lambda address: _tell(address, open_page),
+    )
+
+
+def _from_environment() -> dict[str, Any]:
+    """Return what is not for the command line, where everyone on the machine can read it."""
+    names = {"DARKLING_METRICS_TOKEN": "metrics_token", "FORWARDED_ALLOW_IPS": "proxies"}
+    return {setting: environ[name] for name, setting in names.items() if name in environ}
 
 
 def _tell(address: str, open_page: bool) -> None:

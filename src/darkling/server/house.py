@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 
 from darkling.server.bus import Bus
+from darkling.server.doors import Doors
 from darkling.server.keys import Keys
 from darkling.server.limits import Limit
+from darkling.server.metrics import Metrics
 from darkling.server.rooms import Rooms
 from darkling.server.settings import Settings
 from darkling.server.store import Store
@@ -23,6 +25,8 @@ class House:
     rooms: Rooms
     messages: Limit
     arrivals: Limit
+    doors: Doors
+    metrics: Metrics
 
     @classmethod
     async def open(cls, settings: Settings) -> "House":
@@ -36,7 +40,8 @@ class House:
         messages = Limit(int(settings.rate * 5), settings.rate)
         # A new guest from one address now and then; a shared address may have many.
         arrivals = Limit(200, 2.0)
-        house = cls(settings, keys, store, bus, thinkers, rooms, messages, arrivals)
+        doors = Doors(settings.guest_sockets, settings.address_sockets)
+        house = cls(settings, keys, store, bus, thinkers, rooms, messages, arrivals, doors, Metrics())
         await rooms.resume()
         return house
 

@@ -209,6 +209,8 @@ class Room:
             raise Refusal("busy", "Something else happened first. Look at the table again.") from None
         self._doubtful = False
         self._bus.publish(self.header.table)
+        if self._table.status == "over" and any(isinstance(entry, log.Choice) for entry in entries):
+            logger.info("the game is over at table %s", self.header.table, extra={"table": self.header.table})
         self.wake()
 
     async def _let_choose(self, seat: Seat, level: str, out_of_time: bool = False) -> None:

@@ -1,6 +1,7 @@
 """The rooms of a server: made, found, and loaded again when someone comes."""
 
 from asyncio import Lock
+from logging import getLogger
 from secrets import randbits
 from time import time
 
@@ -21,6 +22,7 @@ from darkling.table.cards import cards_hash
 from darkling.table.decision import Seat
 from darkling.wire.tables import Invite, NewTable, SeatPlan, TableInfo
 
+logger = getLogger(__name__)
 SEED_BITS = 128
 MOST_OPEN_TABLES = 40
 """So many unfinished tables a guest may have made."""
@@ -36,6 +38,11 @@ class Rooms:
         self._keys = keys
         self._rooms: dict[str, Room] = {}
         self._loading = Lock()
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
 
     async def resume(self) -> None:
         """Go on with every game that was being played when the server stopped."""
@@ -112,6 +119,8 @@ class Rooms:
         for entry in logged:
             table.apply(entry)
         await self._store.make(table, logged)
+        told = {"table": table.header.table, "game": table.header.game, "players": table.header.players}
+        logger.info("a table for %(game)s was made: %(table)s", told, extra=told)
         room = self._rooms[table.header.table] = Room(table, self._store, self._bus, self._thinkers)
         room.wake()
         return room

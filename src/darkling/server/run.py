@@ -10,11 +10,12 @@ from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from darkling.server.app import make_app
+from darkling.server.protocol import watchful
 from darkling.server.settings import Settings
 from darkling.server.store import Store
 from darkling.table.errors import DarklingError
 
-LONGEST_FRAME = 16 * 1024 * 1024
+LONGEST_FRAME = 64 * 1024
 """A longer message ends the connection; a shorter one that is still too long is only refused."""
 SECONDS_TO_STOP = 5
 
@@ -51,10 +52,14 @@ def serving(
     config = uvicorn.Config(
         make_app(settings),
         ws_max_size=LONGEST_FRAME,
-        # It would take a third of a megabyte for each connection, however small its messages.
+        # It would cost more time than all else that is done to show a scene.
         ws_per_message_deflate=False,
+        http=watchful(settings),
+        forwarded_allow_ips=settings.proxies,
         # An access log would tell who sits where.
         access_log=False,
+        # All logs are written alike: see logs.py.
+        log_config=None,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_STOP,

@@ -15,7 +15,7 @@ from darkling.server.house import House
 from darkling.server.refusal import Refusal
 from darkling.server.room import Room
 from darkling.server.scenes import Reader
-from darkling.server.visitors import TheHouse, guest_of
+from darkling.server.visitors import TheHouse, address_of, guest_of
 from darkling.wire.live import (
     MOST_BYTES,
     AskHint,
@@ -42,6 +42,8 @@ class OnlyRef(msgspec.Struct):
 
 READ_MESSAGE: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 READ_REF = msgspec.json.Decoder(OnlyRef)
+CLOSED = 4000
+"""A connection that is refused is closed by this and the HTTP status that fits."""
 NOTHING_NEW = Story(0, [])
 Socket = WebSocket[Any, Any, Any]
 
@@ -55,12 +57,13 @@ async def live(socket: Socket, house: TheHouse, table: FromPath[str]) -> None:
     """Let a guest, or someone who only watches, take part in a table."""
     await socket.accept()
     try:
-        room = await house.rooms.find(table)
+        with house.doors.enter(guest_of(socket) or "", address_of(socket)):
+            room = await house.rooms.find(table)
+            with house.metrics.connections.track_inprogress():
+                await Connection(socket, house, room).run()
     except Refusal as refusal:
         await _send(socket, Refused(None, refusal.code, refusal.text))
-        await socket.close(4404)
-        return
-    await Connection(socket, house, room).run()
+        await socket.close(CLOSED + refusal.status)
 
 
 class Connection:
@@ -115,8 +118,16 @@ class Connection:
             return Refused(_ref_of(text), refusal.code, refusal.text)
 
     async def _reply(self, message: ClientMessage | Refused, changed: Event) -> None:
-        answer = message if isinstance(message, Refused) else await self._answer(message, changed)
+        answer = message if isinstance(message, Refused) else await self._timed_answer(message, changed)
+        if isinstance(answer, Refused):
+            self.house.metrics.refusals.labels(answer.code).inc()
         await _send(self.socket, answer)
+
+    async def _timed_answer(self, message: ClientMessage, changed: Event) -> ServerMessage:
+        metrics = self.house.metrics
+        metrics.messages.labels(type(message).__name__.lower()).inc()
+        with metrics.seconds.time():
+            return await self._answer(message, changed)
 
     async def _answer(self, message: ClientMessage, changed: Event) -> ServerMessage:
         try:
