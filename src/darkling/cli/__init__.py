@@ -4,10 +4,10 @@ import sys
 
 import typer
 
-from darkling.cli import game, lists, many_games, server
+from darkling.cli import admin, game, lists, many_games, server
 from darkling.cli.app import app
 
-__all__ = ["game", "lists", "main", "many_games", "server"]
+__all__ = ["admin", "game", "lists", "main", "many_games", "server"]
 
 WRONG_USE = 2
 EXTRAS = {

@@ -83,3 +83,23 @@ cross-table = Each bot against each other one: its share of their wins, and the 
 ## The server
 
 serving = Darkling is at { $address } (Ctrl-C stops it)
+table-id = Table
+game-id = Game
+table-status = Status
+table-changed = Changed (UTC)
+table-entries = Entries
+seats = Seats
+tables-listed = { $count ->
+    [one] One table.
+   *[other] { $count } tables.
+}
+report-id = Report
+report-at = Filed (UTC)
+report-text = What it says
+reports-listed = { $count ->
+    [one] One report.
+   *[other] { $count } reports.
+}
+backed-up = Everything is in { $file }, also the key that proves who is who: keep it to yourself.
+restored = Everything from { $file } is in place.
+vacuumed = The database had { $before } MiB, and has { $after } MiB now.
