@@ -188,7 +188,7 @@ def test_chats_are_kept_once_though_a_new_connection_tells_them_all():
 
 
 def test_too_fast_means_once_more_in_a_moment(monkeypatch):
-    monkeypatch.setattr(connection, "WAIT_IF_TOO_FAST", 0)
+    monkeypatch.setattr(connection, "WAIT_IF_NOT_YET", 0)
     refs = []
 
     async def slows_down(line):

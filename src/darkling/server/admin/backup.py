@@ -50,7 +50,9 @@ async def restore(settings: Settings, file: Path, overwrite: bool = False) -> No
         store = await Store.open(settings.database)
         try:
             if not overwrite and await _has_rows(store.engine):
-                raise BadBackup(f"{settings.database_name} is not empty; --overwrite replaces all that is in it")
+                raise BadBackup(
+                    f"{settings.database_name} is not empty; --overwrite replaces all that is in it"
+                )
             if store.engine.dialect.name == "sqlite":
                 _copy_file(copy, settings.database_file)
             else:

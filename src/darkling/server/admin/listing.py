@@ -33,7 +33,7 @@ class ListedTable(msgspec.Struct, frozen=True):
 
 
 class ListedReport(msgspec.Struct, frozen=True):
-    """Something reported as against the rules: where, when the log had so many entries, and in whose words."""
+    """Something reported as against the rules: where, how long the log was, and in whose words."""
 
     report: int
     table: str
@@ -62,20 +62,20 @@ async def list_tables(store: Store, wanted: Wanted) -> list[ListedTable]:
         query = query.where(TableRow.game == wanted.game)
     if wanted.untouched_days is not None:
         query = query.where(TableRow.changed < time() - DAY * wanted.untouched_days)
-    async with store.session() as session:
+    async with store.sessions() as session:
         return [_listed(row, entries) for row, entries in await session.execute(query)]
 
 
 async def list_reports(store: Store, most: int = 100) -> list[ListedReport]:
     """Return what was reported, the latest first."""
-    async with store.session() as session:
+    async with store.sessions() as session:
         rows = await session.scalars(select(ReportRow).order_by(ReportRow.id.desc()).limit(most))
         return [ListedReport(row.id, row.table, row.number, row.at, row.text) for row in rows]
 
 
 async def report_details(store: Store, number: int) -> dict[str, Any]:
     """Return a report with what its writer saw, and the record of the game up to there, which replays it."""
-    async with store.session() as session:
+    async with store.sessions() as session:
         row = await session.get(ReportRow, number)
     if row is None:
         raise NoReport(f"there is no report {number}; `darkling admin reports` lists those there are")
@@ -98,6 +98,4 @@ async def _folded(store: Store, table: str, entries: int) -> Table:
 
 
 def _listed(row: TableRow, entries: int) -> ListedTable:
-    return ListedTable(
-        row.id, row.game, row.players, row.status, row.public, row.made, row.changed, entries
-    )
+    return ListedTable(row.id, row.game, row.players, row.status, row.public, row.made, row.changed, entries)

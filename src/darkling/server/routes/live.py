@@ -1,6 +1,6 @@
 """The WebSocket of a table: messages in, scenes out."""
 
-from asyncio import Event, TaskGroup, shield
+from asyncio import Event, TaskGroup, shield, sleep
 from contextlib import suppress
 from logging import getLogger
 from typing import Any
@@ -15,6 +15,7 @@ from darkling.server.house import House
 from darkling.server.refusal import Refusal
 from darkling.server.room import Room
 from darkling.server.scenes import Reader
+from darkling.server.store import Unavailable
 from darkling.server.visitors import TheHouse, address_of, guest_of
 from darkling.wire.live import (
     MOST_BYTES,
@@ -42,9 +43,11 @@ class OnlyRef(msgspec.Struct):
 
 READ_MESSAGE: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 READ_REF = msgspec.json.Decoder(OnlyRef)
-CLOSED = 4000
-"""A connection that is refused is closed by this and the HTTP status that fits."""
 NOTHING_NEW = Story(0, [])
+CLOSE_CODES = {404: 4404, 429: 4429}
+TRY_AGAIN = 1013
+"""With these codes a connection is closed to a table that is not there, by too many, or for now."""
+SECONDS_TO_TRY_AGAIN = 1.0
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -63,7 +66,7 @@ async def live(socket: Socket, house: TheHouse, table: FromPath[str]) -> None:
                 await Connection(socket, house, room).run()
     except Refusal as refusal:
         await _send(socket, Refused(None, refusal.code, refusal.text))
-        await socket.close(CLOSED + refusal.status)
+        await socket.close(CLOSE_CODES.get(refusal.status, TRY_AGAIN))
 
 
 class Connection:
@@ -74,8 +77,9 @@ class Connection:
         self.house = house
         self.room = room
         self.guest = guest_of(socket) or ""
+        self.hello: Hello | None = None
         self.reader: Reader | None = None
-        """None until the first hello."""
+        """None from a hello until the next scene."""
         self.shown: Scene | None = None
         """The last scene that was sent; None if the next one is to be sent whatever it shows."""
         self.chats_sent = 0
@@ -143,7 +147,7 @@ class Connection:
     async def _carry_out(self, message: ClientMessage, changed: Event) -> ServerMessage:
         match message:
             case Hello():
-                self.reader = Reader(self.guest, self.room.eyes_of(self.guest, message.seat))
+                self.hello, self.reader = message, None
                 self._show_again(changed)
             case AskHint():
                 return await self.room.hint(self.guest, message)
@@ -166,9 +170,20 @@ class Connection:
         while True:
             await changed.wait()
             changed.clear()
-            if self.reader is not None:
-                await self._show(await self.room.scene(self.reader))
-                await self._tell_chats()
+            try:
+                await self._tell_news()
+            except Unavailable:
+                # Whoever looks waits, and so does this.
+                await sleep(SECONDS_TO_TRY_AGAIN)
+                changed.set()
+
+    async def _tell_news(self) -> None:
+        if self.hello is None:
+            return
+        if self.reader is None:
+            self.reader = await self.room.reader(self.guest, self.hello.seat)
+        await self._show(await self.room.scene(self.reader))
+        await self._tell_chats()
 
     async def _show(self, scene: Scene) -> None:
         """Show a scene, unless it is nothing new: that someone has begun a sealed choice is a secret too."""

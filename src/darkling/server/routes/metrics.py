@@ -22,5 +22,5 @@ async def metrics(request: Request[Any, Any, Any], house: TheHouse) -> Response[
         raise Refusal(
             "no-token", "Send the header Authorization: Bearer with the server's metrics token.", 401
         )
-    house.metrics.tables.set(house.rooms.in_memory)
+    house.metrics.tables.set(len(house.rooms.loaded))
     return Response(house.metrics.text(), headers={"content-type": CONTENT_TYPE})

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from darkling.server.store.models import EntryRow, SeatRow, TableRow
@@ -14,11 +14,18 @@ from darkling.table.errors import DarklingError
 Row = dict[str, Any]
 ENTRIES, SEATS = insert(EntryRow), insert(SeatRow)
 TABLES = TableRow.metadata.tables[TableRow.__tablename__]
-IN_SHORT = update(TABLES).where(TABLES.c.id == bindparam("of"))
+IN_SHORT = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"))
+    .where(TABLES.c.rules_version == bindparam("of_rules"), TABLES.c.cards == bindparam("of_cards"))
+)
 
 
 class NumberTaken(DarklingError):
-    """Someone else has written an entry of that number, or one for the same message."""
+    """Someone else has written an entry of that number, or one for the same message, or made that table.
+
+    It is also raised when a table has moved to other rules than those it was written under.
+    """
 
 
 @dataclass(frozen=True)
@@ -26,6 +33,8 @@ class Page:
     """What a table adds to its log, and what the log comes to then."""
 
     table: str
+    rules: tuple[int, str]
+    """The version of the rules and the hash of the cards under which it was written."""
     entries: list[Row]
     in_short: Row
     seats: list[Row] | None
@@ -39,12 +48,28 @@ Transact = Callable[[Sequence[Page]], Awaitable[None]]
 def write_pages(connection: Connection, pages: Sequence[Page]) -> None:
     """Write pages to a database."""
     connection.execute(ENTRIES, [row for page in pages for row in page.entries])
-    connection.execute(IN_SHORT, [{"of": page.table, **page.in_short} for page in pages])
+    connection.execute(IN_SHORT, [_in_short(page) for page in pages])
+    _check_rules(connection, pages)
     for page in pages:
         if page.seats is not None:
             connection.execute(delete(SeatRow).where(SeatRow.table == page.table))
             if page.seats:
                 connection.execute(SEATS, page.seats)
+
+
+def _in_short(page: Page) -> Row:
+    rules, cards = page.rules
+    return {"of": page.table, "of_rules": rules, "of_cards": cards, **page.in_short}
+
+
+def _check_rules(connection: Connection, pages: Sequence[Page]) -> None:
+    """Raise NumberTaken if a table has moved to other rules; the others are this transaction's by now."""
+    wanted = TABLES.c.id.in_([page.table for page in pages])
+    columns = select(TABLES.c.id, TABLES.c.rules_version, TABLES.c.cards).where(wanted)
+    found = {table: (rules, cards) for table, rules, cards in connection.execute(columns)}
+    for page in pages:
+        if found.get(page.table) != page.rules:
+            raise NumberTaken(f"{page.table} is played under other rules by now")
 
 
 class Appends:
@@ -73,7 +98,7 @@ class Appends:
         try:
             # In the same order everywhere, so that no two processes wait for each other.
             await self._transact(sorted([page for page, _ in some], key=lambda page: page.table))
-        except IntegrityError:
+        except (IntegrityError, NumberTaken):
             await self._write_apart(some)
         except Exception as wrong:
             _settle(some, wrong)

@@ -5,21 +5,30 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import create_engine, event, func, select
+from sqlalchemy import create_engine, event, func, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from darkling.server.entries import AnyEntry, Header, Logged, Seated
-from darkling.server.store.appends import Appends, Page, Row
+from darkling.server.store.appends import Appends, NumberTaken, Page, Row
 from darkling.server.store.migrate import migrate
 from darkling.server.store.models import ChatRow, EntryRow, GuestRow, ReportRow, SeatRow, TableRow
+from darkling.server.store.sessions import Sessions, reaching
 from darkling.server.store.writers import EngineWriter, ThreadWriter
 from darkling.server.table import Table
 from darkling.wire.live import Chat, Say
 
 LISTED = 100
 """No list of tables is longer."""
+AT_ONCE = 500
+"""So many tables are asked about in one question."""
 READ_ENTRY = msgspec.json.Decoder(AnyEntry)
+POSTGRESQL_OPTIONS: dict[str, Any] = {
+    # A database that does not answer is as good as none.
+    "connect_args": {"timeout": 5, "command_timeout": 15},
+    "pool_size": 10,
+    "pool_timeout": 15,
+}
 
 
 class Store:
@@ -27,19 +36,27 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._session = async_sessionmaker(engine, expire_on_commit=False)
+        self._session = Sessions(engine)
         self._writer = _writer(engine)
         self._appends = Appends(self._writer.transact)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
         """Open a database, and bring it up to date."""
-        engine = create_async_engine(url)
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        async with engine.begin() as connection:
+        engine = _engine(url)
+        async with reaching(), engine.begin() as connection:
             await connection.run_sync(migrate)
         return cls(engine)
+
+    @property
+    def engine(self) -> AsyncEngine:
+        """What connects to the database, for those who look after it as a whole."""
+        return self._engine
+
+    @property
+    def sessions(self) -> Sessions:
+        """What makes sessions, for those who ask other things of the database."""
+        return self._session
 
     async def close(self) -> None:
         """Close all connections."""
@@ -62,12 +79,15 @@ class Store:
             return row.name if row else None
 
     async def make(self, table: Table, logged: Sequence[Logged]) -> None:
-        """Keep a new table with the beginning of its log."""
-        async with self._session.begin() as session:
-            session.add(_table_row(table))
-            await session.flush()
-            session.add_all([EntryRow(**_entry_row(table, entry)) for entry in logged])
-            session.add_all([SeatRow(**row) for row in _seat_rows(table)])
+        """Keep a new table with the beginning of its log; raise NumberTaken if there is one of that id."""
+        try:
+            async with self._session.begin() as session:
+                session.add(_table_row(table))
+                await session.flush()
+                session.add_all([EntryRow(**_entry_row(table, entry)) for entry in logged])
+                session.add_all([SeatRow(**row) for row in _seat_rows(table)])
+        except IntegrityError:
+            raise NumberTaken(f"there is a table {table.header.table} already") from None
 
     async def append(self, table: Table, logged: Sequence[Logged]) -> None:
         """Write entries to the log of a table; raise NumberTaken if another writer was first.
@@ -80,7 +100,7 @@ class Store:
         """Return the header of a table; None if there is no such table."""
         async with self._session() as session:
             row = await session.get(TableRow, table)
-            return _header(row) if row else None
+            return header_of(row) if row else None
 
     async def entries(self, table: str, since: int = 0) -> list[Logged]:
         """Return the log of a table from an entry on."""
@@ -96,12 +116,29 @@ class Store:
 
     async def tables_of(self, guest: str) -> list[str]:
         """Return the tables where a guest has a seat, the latest first."""
-        wanted = select(TableRow.id).join(SeatRow, SeatRow.table == TableRow.id).where(SeatRow.guest == guest)
-        return await self._ids(wanted.distinct().order_by(TableRow.changed.desc()).limit(LISTED))
+        seats = select(SeatRow.table).where(SeatRow.guest == guest)
+        wanted = select(TableRow.id).where(TableRow.id.in_(seats))
+        return await self._ids(wanted.order_by(TableRow.changed.desc()).limit(LISTED))
 
-    async def tables_in_play(self) -> list[str]:
-        """Return the tables where a game goes on."""
-        return await self._ids(select(TableRow.id).where(TableRow.status == "playing"))
+    async def due_tables(self, before: float) -> list[str]:
+        """Return tables where a bot or a clock has been due since before some time, the latest last."""
+        wanted = select(TableRow.id).where(TableRow.due < before)
+        return await self._ids(wanted.order_by(TableRow.due).limit(LISTED))
+
+    async def note_due(self, table: str, due: float | None) -> None:
+        """Note when a bot or a clock is due at a table."""
+        async with self._session.begin() as session:
+            await session.execute(update(TableRow).where(TableRow.id == table).values(due=due))
+
+    async def marks(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """Return for each table how long its log is, and the number of what was said last."""
+        found: dict[str, tuple[int, int]] = {}
+        for at in range(0, len(tables), AT_ONCE):
+            some = tables[at : at + AT_ONCE]
+            last = await self._latest(EntryRow, some)
+            chats = await self._latest(ChatRow, some)
+            found |= {table: (number + 1, chats.get(table, 0)) for table, number in last.items()}
+        return found
 
     async def count_open_tables(self, guest: str) -> int:
         """Return how many unfinished tables a guest has made."""
@@ -135,6 +172,11 @@ class Store:
             await session.flush()
             return row.id
 
+    async def _latest(self, kind: type[EntryRow] | type[ChatRow], tables: Sequence[str]) -> dict[str, int]:
+        wanted = select(kind.table, func.max(kind.number)).where(kind.table.in_(tables)).group_by(kind.table)
+        async with self._session() as session:
+            return {row[0]: row[1] for row in await session.execute(wanted)}
+
     async def _ids(self, wanted: Any) -> list[str]:
         async with self._session() as session:
             return list(await session.scalars(wanted))
@@ -148,6 +190,14 @@ def _writer(engine: AsyncEngine) -> ThreadWriter | EngineWriter:
     return ThreadWriter(own)
 
 
+def _engine(url: str) -> AsyncEngine:
+    if url.startswith("postgresql"):
+        return create_async_engine(url, **POSTGRESQL_OPTIONS)
+    engine = create_async_engine(url)
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     """Let readers and a writer go side by side, and lose nothing that was acknowledged."""
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
@@ -156,10 +206,21 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 def _table_row(table: Table) -> TableRow:
     header = msgspec.to_builtins(table.header)
-    return TableRow(id=header.pop("table"), status=table.status, changed=table.changed, **header)
+    return TableRow(id=header.pop("table"), **_summary(table), **header)
 
 
-def _header(row: TableRow) -> Header:
+def _summary(table: Table) -> dict[str, Any]:
+    """Return what a table's log comes to in short."""
+    return {
+        "status": table.status,
+        "changed": table.changed,
+        "due": table.due,
+        "fingerprint": table.game.fingerprint(),
+    }
+
+
+def header_of(row: TableRow) -> Header:
+    """Return the header that a row keeps."""
     fields = {field: getattr(row, field) for field in Header.__struct_fields__ if field != "table"}
     return msgspec.convert({"table": row.id, **fields}, Header)
 
@@ -168,8 +229,9 @@ def _page(table: Table, logged: Sequence[Logged]) -> Page:
     moved = any(isinstance(entry.entry, Seated) for entry in logged)
     return Page(
         table=table.header.table,
+        rules=(table.header.rules_version, table.header.cards),
         entries=[_entry_row(table, entry) for entry in logged],
-        in_short={"status": table.status, "changed": table.changed},
+        in_short=_summary(table),
         seats=_seat_rows(table) if moved else None,
     )
 

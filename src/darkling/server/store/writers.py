@@ -8,6 +8,7 @@ from sqlalchemy import Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from darkling.server.store.appends import Page, write_pages
+from darkling.server.store.sessions import reaching
 
 
 class ThreadWriter:
@@ -19,7 +20,8 @@ class ThreadWriter:
 
     async def transact(self, pages: Sequence[Page]) -> None:
         """Write pages, all or none."""
-        await get_running_loop().run_in_executor(self._thread, self._write, pages)
+        async with reaching():
+            await get_running_loop().run_in_executor(self._thread, self._write, pages)
 
     async def close(self) -> None:
         """Finish what is being written."""
@@ -39,7 +41,7 @@ class EngineWriter:
 
     async def transact(self, pages: Sequence[Page]) -> None:
         """Write pages, all or none."""
-        async with self._engine.begin() as connection:
+        async with reaching(), self._engine.begin() as connection:
             await connection.run_sync(write_pages, pages)
 
     async def close(self) -> None:

@@ -1,0 +1,166 @@
+"""Two processes serve the same tables: it makes no difference which of them one talks to."""
+
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from random import Random
+
+import pytest
+from msgspec import json
+from support.house import Guest
+from support.processes import ServerProcess
+
+
+@pytest.fixture(scope="module")
+def database(postgres):
+    return postgres.new_database()
+
+
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory, database, redis):
+    """Two servers with the same key, database and bus, which start at the same moment."""
+    data = tmp_path_factory.mktemp("data")
+    servers = [ServerProcess(data, database, redis.address) for _ in range(2)]
+    try:
+        with ThreadPoolExecutor() as pool:
+            list(pool.map(ServerProcess.start, servers))
+        yield servers
+    finally:
+        for server in servers:
+            server.kill()
+
+
+@pytest.fixture
+def people(servers):
+    """Two people; each is there twice, once at each process."""
+    found = [Twice(servers, name) for name in ("Ada", "Ben")]
+    yield found
+    for person in found:
+        person.leave()
+
+
+class Twice:
+    """A guest who talks to two processes."""
+
+    def __init__(self, servers, name):
+        one = Guest(servers[0].address, name)
+        other = Guest(servers[1].address, name)
+        other.http.cookies = one.http.cookies
+        self.guests = [one, other]
+        self.seated = []
+
+    def sit(self, table):
+        self.seated = [guest.sit(table) for guest in self.guests]
+        return self.seated
+
+    def play(self):
+        """Play to the end, each choice by way of the other process than the one before."""
+        answered = -1
+        for at in count():
+            seated = self.seated[at % 2]
+            scene = seated.scene_where(is_new(answered))
+            if scene["status"] == "over":
+                return
+            answered = scene["asked"]["number"]
+            assert seated.choose(Random(answered).choice(scene["asked"]["offers"]))["type"] == "done"
+
+    def end(self):
+        """Return how the game has ended, as both processes have it."""
+        over = [seated.scene_where(lambda scene: scene["status"] == "over") for seated in self.seated]
+        return [scene["outcome"] for scene in over]
+
+    def leave(self):
+        for guest in self.guests:
+            guest.leave()
+
+
+def is_new(answered):
+    """Wait for a decision after the one that was answered last, or the end of the game."""
+    return lambda scene: scene["status"] == "over" or (scene["asked"] and scene["asked"]["number"] > answered)
+
+
+def begin(people, *others, game="dealings"):
+    """Let two people sit down, each by way of another process, and return the table."""
+    ada, ben = people
+    table = ada.guests[0].make("me", "open", *others, game=game)
+    (token,) = ada.guests[1].invites(table)
+    assert ben.guests[1].join(table, token).json() == {"seat": 1}
+    return table
+
+
+def log_of(postgres, database, table):
+    question = f"SELECT body FROM entries WHERE \"table\" = '{table}' ORDER BY number"
+    return [json.decode(row["body"]) for row in postgres.ask(question, database)]
+
+
+@pytest.mark.parametrize(("game", "others"), [("dealings", ["easy"]), ("heists", [])])
+def test_whole_game_is_played_with_every_choice_at_the_other_process(
+    people, postgres, database, game, others
+):
+    table = begin(people, *others, game=game)
+    for person in people:
+        person.sit(table)
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(Twice.play, people))
+    ends = [end for person in people for end in person.end()]
+    assert ends == [ends[0]] * 4
+    records = [guest.http.get(f"/api/tables/{table}/record").json() for guest in people[0].guests]
+    assert records[0] == records[1]
+    chosen = [entry for entry in log_of(postgres, database, table) if entry["kind"] == "choice"]
+    assert len(chosen) == len(records[0]["choices"])
+    assert max(Counter((entry["seat"], entry["decision"]) for entry in chosen).values()) == 1
+
+
+def test_same_message_to_both_processes_is_done_once(people, postgres, database):
+    table = begin(people)
+    seats = people[0].sit(table)
+    asked = seats[0].scene["asked"]
+    choice = {"seat": 0, "decision": asked["number"], "option": asked["offers"][0]["id"]}
+    for seat in seats:
+        seat.send("choose", ref="once", **choice)
+    assert [seat.answer("once")["type"] for seat in seats] == ["done", "done"]
+    assert [entry["kind"] for entry in log_of(postgres, database, table)].count("choice") == 1
+
+
+def test_of_two_answers_at_the_same_time_one_counts(people):
+    seats = people[0].sit(begin(people))
+    asked = seats[0].scene["asked"]
+    first, second = [offer["id"] for offer in asked["offers"][:2]]
+    sent = [
+        seat.send("choose", seat=0, decision=asked["number"], option=option)
+        for seat, option in zip(seats, (first, second), strict=True)
+    ]
+    answers = [seat.answer(ref) for seat, ref in zip(seats, sent, strict=True)]
+    assert sorted(answer.get("code", "done") for answer in answers) == ["done", "stale"]
+    shown = [seat.look()["asked"]["number"] for seat in seats]
+    assert shown == [asked["number"] + 1] * 2
+
+
+def test_everyone_is_seen_and_heard_whichever_process_they_are_at(people):
+    table = begin(people)
+    ada = people[0].guests[0].sit(table)
+    assert not ada.scene["seats"][1]["here"]
+    ben = people[1].guests[1].sit(table)
+    ada.scene_where(lambda scene: scene["seats"][1]["here"])
+    ben.ask("say", text="Good evening")
+    while not ada.chats:
+        ada.receive()
+    assert ada.chats[0]["text"] == "Good evening"
+    assert ada.ask("seat-bot", seat=1)["code"] == "seat-taken"
+    ben.close()
+    ada.scene_where(lambda scene: not scene["seats"][1]["here"])
+
+
+def test_company_that_asks_twice_plays_again_at_one_table(people):
+    table = begin(people)
+    for person in people:
+        person.sit(table)
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(Twice.play, people))
+    seats = [people[0].seated[0], people[1].seated[1]]
+    for person in people:
+        person.end()
+    sent = [seat.send("rematch") for seat in seats]
+    assert [seat.answer(ref)["type"] for seat, ref in zip(seats, sent, strict=True)] == ["done", "done"]
+    assert seats[0].look()["rematch"] == seats[1].look()["rematch"]
+    assert len(people[0].guests[0].http.get("/api/my-tables").json()) == 2
