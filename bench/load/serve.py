@@ -13,7 +13,7 @@ def main() -> None:
     """Serve until told to stop."""
     folder, port = sys.argv[1:]
     run(
-        Settings(data=Path(folder), rate=UNLIMITED),
+        Settings(data=Path(folder), rate=UNLIMITED, guest_sockets=10_000, address_sockets=10_000),
         "127.0.0.1",
         int(port),
         lambda _: print("ready", flush=True),

@@ -16,6 +16,8 @@ from darkling.server.scenes import Reader, scene
 from darkling.server.store import Store
 from darkling.server.table import Table
 
+# Pings of open connections are numbered at random, in the same process as the strategies.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 KINDS = [
     *("hello", "choose", "retract", "ask-back", "answer-back", "ask-hint", "say", "seat-bot", "open-seat"),
     *("leave", "return", "resign", "pause", "resume", "rematch", "cheat", ""),

@@ -20,6 +20,9 @@ DESCRIBED = decode_json(encode_json(make_app(Settings(Path("data"))).openapi_sch
 # A well-formed request may ask for a game that is not there. What OPTIONS tells of a path is the framework's.
 UNCHECKED = [positive_data_acceptance, allow_header_conformance]
 
+# Pings of open connections are numbered at random, in the same process as the strategies.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
+
 schema = schemathesis.openapi.from_dict(DESCRIBED)
 bounded = settings(
     max_examples=25,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from darkling.cli.app import AsJson, app, write_json
+from darkling.cli.server import Data, Database
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 
     T = TypeVar("T")
 
-Data = Annotated[Path, typer.Option(help="The folder of the server's data.")]
 Most = Annotated[int, typer.Option(help="How many to list, the latest first.", min=1)]
 DATA = Path("data")
 
@@ -28,6 +28,7 @@ app.add_typer(admin, name="admin")
 @admin.command()
 def tables(
     data: Data = DATA,
+    database: Database = "",
     status: Annotated[
         Literal["gathering", "playing", "paused", "over"] | None, typer.Option(help="Only such tables.")
     ] = None,
@@ -42,7 +43,7 @@ def tables(
     from darkling.server.admin.listing import Wanted, list_tables
 
     wanted = Wanted(status, game, untouched, most)
-    found = _with_store(data, lambda store: list_tables(store, wanted))
+    found = _with_store(_settings(data, database), lambda store: list_tables(store, wanted))
     if json:
         write_json(found)
     else:
@@ -57,6 +58,7 @@ def reports(
         int | None, typer.Argument(help="Write all about one report as JSON, with a record that replays it.")
     ] = None,
     data: Data = DATA,
+    database: Database = "",
     most: Most = 100,
     json: AsJson = False,
 ) -> None:
@@ -65,9 +67,9 @@ def reports(
 
     if number is not None:
         wanted = number
-        write_json(_with_store(data, lambda store: report_details(store, wanted)))
+        write_json(_with_store(_settings(data, database), lambda store: report_details(store, wanted)))
         return
-    found = _with_store(data, lambda store: list_reports(store, most))
+    found = _with_store(_settings(data, database), lambda store: list_reports(store, most))
     if json:
         write_json(found)
     else:
@@ -80,12 +82,13 @@ def reports(
 def backup(
     file: Annotated[Path, typer.Argument(help="The file to write; it holds the server's key too.")],
     data: Data = DATA,
+    database: Database = "",
 ) -> None:
     """Write all that a server keeps to one file, while it runs."""
     from darkling.server.admin.backup import back_up
     from darkling.show import say
 
-    asyncio.run(back_up(_settings(data), file))
+    asyncio.run(back_up(_settings(data, database), file))
     typer.echo(say("backed-up", file=str(file)))
 
 
@@ -93,38 +96,38 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(help="A file that `backup` has written.")],
     data: Data = DATA,
+    database: Database = "",
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace what is there.")] = False,
 ) -> None:
     """Put a backup in place, from any database to any other. Stop the server first."""
     from darkling.server.admin.backup import restore as put_back
     from darkling.show import say
 
-    asyncio.run(put_back(_settings(data), file, overwrite))
+    asyncio.run(put_back(_settings(data, database), file, overwrite))
     typer.echo(say("restored", file=str(file)))
 
 
 @admin.command()
-def vacuum(data: Data = DATA) -> None:
+def vacuum(data: Data = DATA, database: Database = "") -> None:
     """Give back the room that the database no longer needs."""
     from darkling.server.admin.vacuum import vacuum as pack
     from darkling.show import say
 
-    before, after = _with_store(data, pack)
+    before, after = _with_store(_settings(data, database), pack)
     typer.echo(say("vacuumed", before=f"{before / 2**20:.1f}", after=f"{after / 2**20:.1f}"))
 
 
-def _settings(data: Path) -> "Settings":
+def _settings(data: Path, database: str) -> "Settings":
     from darkling.server.settings import Settings
 
-    return Settings(data=data)
+    return Settings(data=data, database_address=database)
 
 
-def _with_store(data: Path, ask: "Callable[[Store], Awaitable[T]]") -> "T":
+def _with_store(settings: "Settings", ask: "Callable[[Store], Awaitable[T]]") -> "T":
     """Open the database of a server that has been started before, and ask it something."""
     from darkling.server.store import Store
 
-    settings = _settings(data)
-    if not settings.database_file.exists():
+    if not settings.database_address and not settings.database_file.exists():
         raise FileNotFoundError(2, "there is no server's database there", str(settings.database_file))
 
     async def answer() -> "T":
