@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 from support.command import START
-from support.house import HEADER, Guest, play_together
+from support.house import HEADER, Guest
 from websockets.exceptions import ConnectionClosed
 
 TOKEN = "a token for metrics"
@@ -67,12 +67,13 @@ def evening(request, tmp_path_factory):
     table = ada.make("me", "open", "easy")
     invites = ada.invites(table)
     ben.join(table, invites[0])
-    one, other = ada.sit(table), ben.sit(table)
-    one.ask("say", text="A word in confidence")
+    ada.sit(table).ask("say", text="A word in confidence")
+    ben.sit(table).play(1)
     eve = Guest(server.address, "Eve")
     misbehave(eve, table)
-    if request.param == "json":
-        play_together(one, other)
+    whole = ada.sit(ada.make("me", "easy"))
+    whole.play(1000)
+    assert whole.scene["status"] == "over"
     metrics = ada.http.get("/metrics", headers={"authorization": f"Bearer {TOKEN}"}).text
     cookies = [guest.http.cookies["darkling_guest"] for guest in (ada, ben, eve)]
     for guest in (ada, ben, eve):
@@ -97,7 +98,7 @@ def test_lines_are_for_people_or_for_programs(evening):
     if style == "json":
         told = [json.loads(line) for line in lines]
         assert {"at", "level", "logger", "text"} <= set(told[0])
-        assert [line["game"] for line in told if "table" in line] == ["dealings"]
+        assert [line["game"] for line in told if "table" in line] == ["dealings"] * 2
     else:
         assert all(" darkling." in line or " uvicorn." in line for line in lines)
 
@@ -108,7 +109,7 @@ def test_metrics_count_what_is_done_and_refused_and_name_nobody(evening):
     assert 'darkling_refusals_total{code="bad-message"}' in metrics
     assert 'darkling_refusals_total{code="bad-invite"}' in metrics
     assert "darkling_message_seconds_bucket" in metrics
-    assert "darkling_tables_in_memory 1.0" in metrics
+    assert "darkling_tables_in_memory 2.0" in metrics
     assert "process_resident_memory_bytes" in metrics
     assert not [secret for secret in [*secrets, table, "Ada"] if secret in metrics]
 
