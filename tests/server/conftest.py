@@ -5,10 +5,12 @@ Every file runs on SQLite, and again on PostgreSQL and Redis.
 
 import os
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from support.house import UNLIMITED, Guest, RunningServer
+from support.processes import ServerProcess
 from support.stores import MISSING, Postgres, RedisServer
 
 EMBEDDED, SHARED = "embedded", "shared"
@@ -51,6 +53,28 @@ def _running(kind: type[Any]) -> Iterator[Any]:
         yield daemon
     finally:
         daemon.close()
+
+
+@pytest.fixture(scope="session")
+def database(postgres: Postgres) -> str:
+    """The address of the database that the two servers share."""
+    return postgres.new_database()
+
+
+@pytest.fixture(scope="session")
+def servers(
+    tmp_path_factory: pytest.TempPathFactory, database: str, redis: RedisServer
+) -> Iterator[list[ServerProcess]]:
+    """Two processes with the same key, database and bus, which start at the same moment."""
+    data = tmp_path_factory.mktemp("data")
+    servers = [ServerProcess(data, database, redis.address) for _ in range(2)]
+    try:
+        with ThreadPoolExecutor() as pool:
+            list(pool.map(ServerProcess.start, servers))
+        yield servers
+    finally:
+        for server in servers:
+            server.kill()
 
 
 @pytest.fixture(scope="module")

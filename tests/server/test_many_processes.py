@@ -1,5 +1,6 @@
 """Two processes serve the same tables: it makes no difference which of them one talks to."""
 
+import os
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
@@ -8,31 +9,30 @@ from random import Random
 import pytest
 from msgspec import json
 from support.house import Guest
-from support.processes import ServerProcess
 
-
-@pytest.fixture(scope="module")
-def database(postgres):
-    return postgres.new_database()
-
-
-@pytest.fixture(scope="module")
-def servers(tmp_path_factory, database, redis):
-    """Two servers with the same key, database and bus, which start at the same moment."""
-    data = tmp_path_factory.mktemp("data")
-    servers = [ServerProcess(data, database, redis.address) for _ in range(2)]
-    try:
-        with ThreadPoolExecutor() as pool:
-            list(pool.map(ServerProcess.start, servers))
-        yield servers
-    finally:
-        for server in servers:
-            server.kill()
+GAMES = [("dealings", "easy"), *([("heists",)] if "DARKLING_SOAK" in os.environ else [])]
 
 
 @pytest.fixture
 def people(servers):
     """Two people; each is there twice, once at each process."""
+    yield from arriving(servers)
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def played(request, servers):
+    """Two people, who have played a whole game, and their table."""
+    game, *others = request.param
+    for people in arriving(servers):
+        table = begin(people, *others, game=game)
+        for person in people:
+            person.sit(table)
+        with ThreadPoolExecutor() as pool:
+            list(pool.map(Twice.play, people))
+        yield people, table
+
+
+def arriving(servers):
     found = [Twice(servers, name) for name in ("Ada", "Ben")]
     yield found
     for person in found:
@@ -93,15 +93,8 @@ def log_of(postgres, database, table):
     return [json.decode(row["body"]) for row in postgres.ask(question, database)]
 
 
-@pytest.mark.parametrize(("game", "others"), [("dealings", ["easy"]), ("heists", [])])
-def test_whole_game_is_played_with_every_choice_at_the_other_process(
-    people, postgres, database, game, others
-):
-    table = begin(people, *others, game=game)
-    for person in people:
-        person.sit(table)
-    with ThreadPoolExecutor() as pool:
-        list(pool.map(Twice.play, people))
+def test_whole_game_is_played_with_every_choice_at_the_other_process(played, postgres, database):
+    people, table = played
     ends = [end for person in people for end in person.end()]
     assert ends == [ends[0]] * 4
     records = [guest.http.get(f"/api/tables/{table}/record").json() for guest in people[0].guests]
@@ -109,6 +102,16 @@ def test_whole_game_is_played_with_every_choice_at_the_other_process(
     chosen = [entry for entry in log_of(postgres, database, table) if entry["kind"] == "choice"]
     assert len(chosen) == len(records[0]["choices"])
     assert max(Counter((entry["seat"], entry["decision"]) for entry in chosen).values()) == 1
+
+
+def test_company_that_asks_twice_plays_again_at_one_table(played):
+    people, _ = played
+    seats = [people[0].seated[0], people[1].seated[1]]
+    sent = [seat.send("rematch") for seat in seats]
+    assert [seat.answer(ref)["type"] for seat, ref in zip(seats, sent, strict=True)] == ["done", "done"]
+    rematches = [seat.scene_where(lambda scene: scene["rematch"])["rematch"] for seat in seats]
+    assert rematches == [rematches[0]] * 2
+    assert len(people[0].guests[0].http.get("/api/my-tables").json()) == 2
 
 
 def test_same_message_to_both_processes_is_done_once(people, postgres, database):
@@ -149,18 +152,3 @@ def test_everyone_is_seen_and_heard_whichever_process_they_are_at(people):
     assert ada.ask("seat-bot", seat=1)["code"] == "seat-taken"
     ben.close()
     ada.scene_where(lambda scene: not scene["seats"][1]["here"])
-
-
-def test_company_that_asks_twice_plays_again_at_one_table(people):
-    table = begin(people)
-    for person in people:
-        person.sit(table)
-    with ThreadPoolExecutor() as pool:
-        list(pool.map(Twice.play, people))
-    seats = [people[0].seated[0], people[1].seated[1]]
-    for person in people:
-        person.end()
-    sent = [seat.send("rematch") for seat in seats]
-    assert [seat.answer(ref)["type"] for seat, ref in zip(seats, sent, strict=True)] == ["done", "done"]
-    assert seats[0].look()["rematch"] == seats[1].look()["rematch"]
-    assert len(people[0].guests[0].http.get("/api/my-tables").json()) == 2

@@ -48,16 +48,29 @@ async def proxy(*servers: ServerProcess) -> AsyncIterator[str]:
         return None
 
     async def on_connect(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        reached = await reach()
-        if reached is not None:
-            await asyncio.gather(_pass_on(reader, reached[1]), _pass_on(reached[0], writer))
-        writer.close()
+        under_way.add(asyncio.current_task())
+        async with _closing(writer):
+            if (reached := await reach()) is not None:
+                async with _closing(reached[1]):
+                    await asyncio.gather(_pass_on(reader, reached[1]), _pass_on(reached[0], writer))
 
+    under_way: set[asyncio.Task[None] | None] = set()
     listener = await asyncio.start_server(on_connect, "127.0.0.1", 0)
     try:
         yield f"http://127.0.0.1:{listener.sockets[0].getsockname()[1]}"
     finally:
         listener.close()
+        await asyncio.wait([task for task in under_way if task is not None])
+
+
+@asynccontextmanager
+async def _closing(writer: asyncio.StreamWriter) -> AsyncIterator[None]:
+    try:
+        yield
+    finally:
+        writer.close()
+        with suppress(OSError):
+            await writer.wait_closed()
 
 
 async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
