@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from itertools import count
 from pathlib import Path
@@ -99,16 +100,17 @@ async def _make_table(game: str, party: list[Guest]) -> str:
 class Players:
     """The four clients of a table."""
 
-    def __init__(self, game: str, pace: float, seed: int) -> None:
-        self.table = LoadTable(self._choose, pace, seed)
+    def __init__(self, game: str, seed: int) -> None:
+        self.table = LoadTable(self._choose, seed)
         self._sealed = SEALED[game]
         self._random = Random(seed)
         self._sockets: list[Socket] = []
         self._asked: list[Asked | None] = [None] * SEATS
 
-    async def connect(self, port: int, table: str, party: list[Guest]) -> None:
-        """Connect, each to their own seat."""
+    async def connect(self, ports: Sequence[int], table: str, party: list[Guest]) -> None:
+        """Connect, each to their own seat, and to the servers in turn."""
         for seat, guest in enumerate(party):
+            port = ports[seat % len(ports)]
             path, headers = f"/api/tables/{table}/live", {"Cookie": guest.cookie}
             socket = await connect(port, path, lambda text, seat=seat: self._hear(seat, text), headers)  # type: ignore[misc]
             self._sockets.append(socket)
@@ -143,11 +145,11 @@ class Players:
 
 
 async def seat_everyone(
-    port: int, made: list[tuple[str, list[Guest]]], game: str, pace: float
+    ports: Sequence[int], made: list[tuple[str, list[Guest]]], game: str
 ) -> list[Players]:
     """Connect four clients to each table; return once all have been shown it."""
-    companies = [Players(game, pace, seed) for seed in range(len(made))]
+    companies = [Players(game, seed) for seed in range(len(made))]
     for players, (table, party) in zip(companies, made, strict=True):
-        await players.connect(port, table, party)
+        await players.connect(ports, table, party)
     await asyncio.sleep(2)
     return companies

@@ -7,6 +7,7 @@ from random import Random
 from time import perf_counter
 
 SEATS = 4
+LONGEST_WAIT = 20.0
 
 
 @dataclass
@@ -16,6 +17,8 @@ class Measured:
     seconds: float = 0.0
     latencies: list[float] = field(default_factory=list)
     """For each choice, the seconds until the last of those who are told of it was."""
+    late: int = 0
+    """How many of these were told only after the time was up."""
 
     def share(self, part: float) -> float:
         """Return the latency that such a part of all choices does not exceed, in milliseconds."""
@@ -25,7 +28,7 @@ class Measured:
     @property
     def per_second(self) -> float:
         """Choices per second."""
-        return len(self.latencies) / self.seconds
+        return (len(self.latencies) - self.late) / self.seconds
 
 
 class Pending:
@@ -39,17 +42,22 @@ class Pending:
 class LoadTable:
     """One table. `choose` sends a choice for whoever is asked, and says who will be told of it."""
 
-    def __init__(self, choose: Callable[[], set[int] | None], pace: float, seed: int) -> None:
+    def __init__(self, choose: Callable[[], set[int] | None], seed: int) -> None:
         self._choose = choose
-        self._pace = pace
+        self._pace = 0.0
         self._random = Random(seed)
         self._pending: Pending | None = None
         self._measured: Measured | None = None
         self._over = False
 
-    def begin(self, measured: Measured) -> None:
-        """Choose from now on."""
-        self._measured = measured
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a choice has been sent of which not all have been told yet."""
+        return self._pending is not None
+
+    def begin(self, measured: Measured, pace: float) -> None:
+        """Choose from now on, each time after so many seconds on average."""
+        self._measured, self._pace, self._over = measured, pace, False
         self._wait_and_choose()
 
     def stop(self) -> None:
@@ -82,14 +90,19 @@ class LoadTable:
             self._pending = Pending(told)
 
 
-async def run(tables: list[LoadTable], seconds: float) -> Measured:
-    """Let all tables play for a while."""
+async def run(tables: list[LoadTable], seconds: float, pace: float) -> Measured:
+    """Let all tables play for a while; what has been sent by its end is waited for, but not counted as time."""
     measured = Measured()
     start = perf_counter()
     for table in tables:
-        table.begin(measured)
+        table.begin(measured, pace)
     await asyncio.sleep(seconds)
     for table in tables:
         table.stop()
     measured.seconds = perf_counter() - start
+    done = len(measured.latencies)
+    deadline = perf_counter() + LONGEST_WAIT
+    while any(table.is_waiting for table in tables) and perf_counter() < deadline:
+        await asyncio.sleep(0.1)
+    measured.late = len(measured.latencies) - done
     return measured

@@ -75,8 +75,8 @@ READ_SYNCED = msgspec.json.Decoder(Synced)
 class Players:
     """The four clients of a match."""
 
-    def __init__(self, match: str, credentials: list[str], pace: float, seed: int) -> None:
-        self.table = LoadTable(self._choose, pace, seed)
+    def __init__(self, match: str, credentials: list[str], seed: int) -> None:
+        self.table = LoadTable(self._choose, seed)
         self._match = match
         self._credentials = credentials
         self._random = Random(seed)
@@ -142,9 +142,9 @@ class Players:
         self._sockets[seat].send(EVENT + NAMESPACE.encode() + msgspec.json.encode(event))
 
 
-async def seat_everyone(port: int, made: list[tuple[str, list[str]]], pace: float) -> list[Players]:
+async def seat_everyone(port: int, made: list[tuple[str, list[str]]]) -> list[Players]:
     """Connect four clients to each match; return once all have been shown it."""
-    companies = [Players(match, seats, pace, seed) for seed, (match, seats) in enumerate(made)]
+    companies = [Players(match, seats, seed) for seed, (match, seats) in enumerate(made)]
     for players in companies:
         await players.connect(port)
     await asyncio.sleep(2)
