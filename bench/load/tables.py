@@ -91,7 +91,7 @@ class LoadTable:
 
 
 async def run(tables: list[LoadTable], seconds: float, pace: float) -> Measured:
-    """Let all tables play for a while; what has been sent by its end is waited for, but not counted as time."""
+    """Let all tables play for a while; what is under way at its end is waited for, but late."""
     measured = Measured()
     start = perf_counter()
     for table in tables:
