@@ -1,6 +1,7 @@
 """Running a server."""
 
 import asyncio
+import gc
 from collections.abc import Callable
 from contextlib import suppress
 from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, socket
@@ -20,6 +21,7 @@ from darkling.table.errors import DarklingError
 LONGEST_FRAME = 64 * 1024
 """A longer message ends the connection; a shorter one that is still too long is only refused."""
 SECONDS_TO_STOP = 5
+OBJECTS_TO_COLLECT = 20_000
 
 
 class BadStore(DarklingError):
@@ -30,6 +32,7 @@ def run(settings: Settings, host: str, port: int, on_ready: Callable[[str], None
     """Serve until told to stop; `on_ready` gets the address as soon as it answers."""
     server, listener = serving(settings, host, port, on_ready)
     asyncio.run(_try_store(settings))
+    _collect_less_often()
     with suppress(KeyboardInterrupt):
         server.run([listener])
 
@@ -45,6 +48,12 @@ def migrate(settings: Settings, dry_run: bool) -> list[Verdict]:
             await store.close()
 
     return asyncio.run(look())
+
+
+def _collect_less_often() -> None:
+    """Let Python look for garbage less often: showing a table makes many small things, and next to no cycles."""
+    gc.freeze()
+    gc.set_threshold(OBJECTS_TO_COLLECT, 20, 20)
 
 
 async def _try_store(settings: Settings) -> None:
