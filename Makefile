@@ -20,9 +20,10 @@ play: $(READY) $(CLIENT)  ## a table in the browser, against bots or with friend
 
 web: $(CLIENT)  ## build the browser client
 
+# The tests of a file share a server, a browser or played games, so one process runs them all.
 test: $(READY) $(CLIENT) chromium stores  ## all tests
 	cd web && $(NPM) run --silent check && $(NPM) run --silent test
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
 
 chromium:  ## for the browser tests, from Debian's packages where that may be
 	@command -v chromium > /dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && \
@@ -44,7 +45,8 @@ lint: $(READY)  ## formatting, lint, types, layering
 
 soak: $(READY)  ## the long versions of the tests
 	DARKLING_SOAK=40 $(BIN)/pytest -n 2 tests/conformance tests/server/test_kill.py \
-		tests/server/test_many_processes.py tests/server/test_faults.py
+		tests/server/test_many_processes.py tests/server/test_faults.py tests/server/test_schemathesis.py \
+		tests/terminal/test_heists_screen.py
 
 bench: $(READY)  ## speed, beside OpenSpiel and RLCard
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[bench]'

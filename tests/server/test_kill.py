@@ -8,6 +8,7 @@ from multiprocessing import active_children
 from random import Random
 
 import pytest
+from support.cases import SOAK
 from support.company import Company, choices
 from support.house import Guest, RunningServer
 from support.processes import ServerProcess
@@ -17,7 +18,7 @@ from websockets.frames import CloseCode
 import darkling.client.table as connection
 from darkling.client import Client
 
-KILLS = 10 * int(os.environ.get("DARKLING_SOAK", "1"))
+KILLS = 10 * SOAK or 5
 PATIENCE = 60
 TABLES_AT_ONCE = 3
 

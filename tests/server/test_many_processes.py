@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from msgspec import json
-from support.house import Guest
+from support.house import Guest, RunningServer
 
 GAMES = [("dealings", "easy"), *([("heists",)] if "DARKLING_SOAK" in os.environ else [])]
 
@@ -152,3 +152,28 @@ def test_everyone_is_seen_and_heard_whichever_process_they_are_at(people):
     assert ada.ask("seat-bot", seat=1)["code"] == "seat-taken"
     ben.close()
     ada.scene_where(lambda scene: not scene["seats"][1]["here"])
+
+
+def test_text_that_cannot_be_kept_is_refused(people):
+    ada = people[0].guests[0]
+    assert ada.http.put("/api/me", json={"name": "A\0da"}).json()["code"] == "bad-request"
+    seated = ada.sit(begin(people))
+    assert seated.ask("say", text="Good\0evening")["code"] == "bad-request"
+    assert seated.ask("say", text="Good evening")["type"] == "done"
+
+
+def test_what_nobody_has_told_is_found_out(tmp_path):
+    """Two servers with one database and no bus: whoever looks sees what happened at the other, only later."""
+    with RunningServer(tmp_path, look_after=0.1) as one, RunningServer(tmp_path, look_after=0.1) as other:
+        ada, ben = Guest(one.address, "Ada"), Guest(other.address, "Ben")
+        table = ada.make("me", "easy")
+        here, there = ada.sit(table), ben.sit(table)
+        here.answer_any()
+        here.answer_any()
+        here.ask("say", text="My turn is over")
+        while not there.chats:
+            there.receive()
+        assert here.ask("pause")["type"] == "done"
+        there.scene_where(lambda scene: scene["status"] == "paused")
+        ada.leave()
+        ben.leave()

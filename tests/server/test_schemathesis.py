@@ -11,6 +11,7 @@ from schemathesis.specs.openapi.checks import (
     negative_data_rejection,
     positive_data_acceptance,
 )
+from support.cases import SOAK
 from support.house import HEADER, Guest
 
 from darkling.server.app import make_app
@@ -27,7 +28,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module i
 
 schema = schemathesis.openapi.from_dict(DESCRIBED)
 bounded = settings(
-    max_examples=25,
+    max_examples=25 if SOAK else 10,
     derandomize=True,
     deadline=None,
     database=None,

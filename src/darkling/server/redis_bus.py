@@ -57,6 +57,7 @@ class RedisBus(Bus):
         self._unsent: Queue[tuple[str | float, ...]] = Queue(MOST_UNSENT)
         self._here: set[tuple[str, str]] = set()
         self._tasks: list[Task[None]] = []
+        self._reached = True
 
     async def start(self, hear: Hear) -> None:
         """Begin to tell and to hear."""
@@ -122,9 +123,16 @@ class RedisBus(Bus):
                     for command in commands:
                         pipe.execute_command(*command)
                     await pipe.execute()
-            except (RedisError, OSError) as wrong:
-                logger.warning("the bus cannot be reached: %s", type(wrong).__name__)
+                self._note(True)
+            except (RedisError, OSError):
+                self._note(False)
                 await sleep(SECONDS_TO_TRY_AGAIN)
+
+    def _note(self, reached: bool) -> None:
+        """Log once that the bus is away, and that it is there again."""
+        if reached != self._reached:
+            self._reached = reached
+            logger.warning("the bus can be reached again" if reached else "the bus cannot be reached")
 
     async def _listen(self, hear: Hear) -> None:
         while True:

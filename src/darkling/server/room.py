@@ -46,7 +46,7 @@ class Room:
         self._minder = Minder(kept, bus, thinkers, self._finish)
         self._work: set[Task[None]] = set()
         self._used = monotonic()
-        kept.on_change = self._minder.wake
+        kept.on_change = self._on_change
 
     @classmethod
     async def load(cls, header: Header, store: Store, bus: Bus, thinkers: Thinkers) -> "Room":
@@ -211,6 +211,11 @@ class Room:
         """Add to the log, then tell everyone."""
         if await self._kept.add(wanted, guest, ref):
             self._bus.publish(self.header.table, self._kept.table.number)
+
+    def _on_change(self) -> None:
+        """Show the table to everyone here, and let bots think."""
+        self._bus.wake(self.header.table)
+        self._minder.wake()
 
     def open_seats(self) -> list[tuple[Seat, int]]:
         """Return the open seats, and how often each was opened."""

@@ -45,12 +45,16 @@ class Watch:
     async def catch_up(self) -> None:
         """Find out what has happened at tables in memory that the bus did not tell."""
         rooms = self._rooms.loaded
-        for table, (number, chats) in (await self._store.marks(list(rooms))).items():
-            rooms[table].spoken += chats > self._chats.get(table, 0)
-            if chats > self._chats.get(table, 0) or number > rooms[table].number:
-                await rooms[table].hear(number)
-            self._chats[table] = chats
-        await self._rooms.look_elsewhere(list(rooms))
+        for table, length in (await self._store.lengths(list(rooms))).items():
+            if length > rooms[table].number:
+                await rooms[table].hear(length)
+        busy = [table for table, room in rooms.items() if room.here]
+        for table, last in (await self._store.last_chats(busy)).items():
+            if last > self._chats.get(table, 0):
+                rooms[table].spoken += 1
+                self._bus.wake(table)
+            self._chats[table] = last
+        await self._rooms.look_elsewhere(busy)
 
     async def put_away_idle(self) -> None:
         """Take tables out of memory that nobody has wanted for a while."""

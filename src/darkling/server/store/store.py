@@ -9,7 +9,7 @@ from sqlalchemy import create_engine, event, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from darkling.server.entries import AnyEntry, Header, Logged, Seated
+from darkling.server.entries import AnyEntry, Choice, Header, Logged
 from darkling.server.store.appends import Appends, NumberTaken, Page, Row
 from darkling.server.store.migrate import migrate
 from darkling.server.store.models import ChatRow, EntryRow, GuestRow, ReportRow, SeatRow, TableRow
@@ -130,15 +130,13 @@ class Store:
         async with self._session.begin() as session:
             await session.execute(update(TableRow).where(TableRow.id == table).values(due=due))
 
-    async def marks(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
-        """Return for each table how long its log is, and the number of what was said last."""
-        found: dict[str, tuple[int, int]] = {}
-        for at in range(0, len(tables), AT_ONCE):
-            some = tables[at : at + AT_ONCE]
-            last = await self._latest(EntryRow, some)
-            chats = await self._latest(ChatRow, some)
-            found |= {table: (number + 1, chats.get(table, 0)) for table, number in last.items()}
-        return found
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return how long the log of each table is."""
+        return await self._by_table(TableRow.id, TableRow.length, tables)
+
+    async def last_chats(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return for each table where something was said the number of the last of it."""
+        return await self._by_table(ChatRow.table, func.max(ChatRow.number), tables)
 
     async def count_open_tables(self, guest: str) -> int:
         """Return how many unfinished tables a guest has made."""
@@ -172,10 +170,14 @@ class Store:
             await session.flush()
             return row.id
 
-    async def _latest(self, kind: type[EntryRow] | type[ChatRow], tables: Sequence[str]) -> dict[str, int]:
-        wanted = select(kind.table, func.max(kind.number)).where(kind.table.in_(tables)).group_by(kind.table)
+    async def _by_table(self, table: Any, number: Any, tables: Sequence[str]) -> dict[str, int]:
+        """Return a number for each table, asking for many in one question."""
+        found: dict[str, int] = {}
         async with self._session() as session:
-            return {row[0]: row[1] for row in await session.execute(wanted)}
+            for at in range(0, len(tables), AT_ONCE):
+                wanted = select(table, number).where(table.in_(tables[at : at + AT_ONCE]))
+                found |= {row[0]: row[1] for row in await session.execute(wanted.group_by(table))}
+        return found
 
     async def _ids(self, wanted: Any) -> list[str]:
         async with self._session() as session:
@@ -214,6 +216,7 @@ def _summary(table: Table) -> dict[str, Any]:
     return {
         "status": table.status,
         "changed": table.changed,
+        "length": table.number,
         "due": table.due,
         "fingerprint": table.game.fingerprint(),
     }
@@ -226,7 +229,8 @@ def header_of(row: TableRow) -> Header:
 
 
 def _page(table: Table, logged: Sequence[Logged]) -> Page:
-    moved = any(isinstance(entry.entry, Seated) for entry in logged)
+    # Most entries are choices, and leave the seats as they are.
+    moved = not all(isinstance(each.entry, Choice) for each in logged)
     return Page(
         table=table.header.table,
         rules=(table.header.rules_version, table.header.cards),

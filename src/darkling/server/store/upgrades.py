@@ -29,7 +29,7 @@ class Upgrades:
             TableRow.id == old.table,
             TableRow.rules_version == old.rules_version,
             TableRow.cards == old.cards,
-            TableRow.changed == table.changed,
+            TableRow.length == table.number,
         )
         async with self._session.begin() as session:
             moved: CursorResult[Any] = await session.execute(moving.values(new))  # type: ignore[assignment]

@@ -1,4 +1,4 @@
-"""When a table has to be looked after, and what its position comes to."""
+"""How long a table's log is, when it has to be looked after, and what its position comes to."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,6 +10,7 @@ down_revision = "0001"
 def upgrade() -> None:
     """Look after every game in play once; from then on it is known which ones are due."""
     with op.batch_alter_table("tables") as tables:
+        tables.add_column(sa.Column("length", sa.Integer, nullable=False, server_default="0"))
         tables.add_column(sa.Column("due", sa.Float))
         tables.add_column(sa.Column("fingerprint", sa.String(16), nullable=False, server_default=""))
         tables.create_index("ix_tables_due", ["due"])
@@ -17,8 +18,9 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take both away."""
+    """Take them away."""
     with op.batch_alter_table("tables") as tables:
         tables.drop_index("ix_tables_due")
         tables.drop_column("fingerprint")
         tables.drop_column("due")
+        tables.drop_column("length")
