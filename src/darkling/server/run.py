@@ -51,7 +51,7 @@ def migrate(settings: Settings, dry_run: bool) -> list[Verdict]:
 
 
 def _collect_less_often() -> None:
-    """Let Python look for garbage less often: showing a table makes many small things, and next to no cycles."""
+    """Look for garbage less often: showing a table makes many small things, and next to no cycles."""
     gc.freeze()
     gc.set_threshold(OBJECTS_TO_COLLECT, 20, 20)
 
