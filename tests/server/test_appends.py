@@ -75,7 +75,7 @@ def test_writer_goes_on_after_a_failure(store_in):
     async def play():
         store = await Store.open(store_in)
         tables = await opened(store)
-        broken = Page("t0", (0, ""), [{"table": "t0"}], {}, None)
+        broken = Page("t0", (0, ""), [{"table": "t0"}], {}, None, None)
         with pytest.raises(Exception, match="bind|required|NULL"):
             await store._appends.write(broken)
         await store.append(tables[0], next_entry(tables[0], None))

@@ -9,10 +9,11 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from darkling.server.store.models import EntryRow, SeatRow, TableRow
+from darkling.server.store.people_models import ResultRow
 from darkling.table.errors import DarklingError
 
 Row = dict[str, Any]
-ENTRIES, SEATS = insert(EntryRow), insert(SeatRow)
+ENTRIES = insert(EntryRow)
 TABLES = TableRow.metadata.tables[TableRow.__tablename__]
 IN_SHORT = (
     update(TABLES)
@@ -39,6 +40,8 @@ class Page:
     in_short: Row
     seats: list[Row] | None
     """None if nobody sat down or rose."""
+    results: list[Row] | None
+    """How the game ended; None before its end."""
 
 
 Transact = Callable[[Sequence[Page]], Awaitable[None]]
@@ -51,10 +54,18 @@ def write_pages(connection: Connection, pages: Sequence[Page]) -> None:
     connection.execute(IN_SHORT, [_in_short(page) for page in pages])
     _check_rules(connection, pages)
     for page in pages:
-        if page.seats is not None:
-            connection.execute(delete(SeatRow).where(SeatRow.table == page.table))
-            if page.seats:
-                connection.execute(SEATS, page.seats)
+        _replace(connection, SeatRow, page.table, page.seats)
+        _replace(connection, ResultRow, page.table, page.results)
+
+
+def _replace(
+    connection: Connection, kind: type[SeatRow] | type[ResultRow], table: str, rows: list[Row] | None
+) -> None:
+    """Put rows in the place of those that are kept of a table; None leaves these."""
+    if rows is not None:
+        connection.execute(delete(kind).where(kind.table == table))
+    if rows:
+        connection.execute(insert(kind), rows)
 
 
 def _in_short(page: Page) -> Row:
