@@ -22,6 +22,7 @@ NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn")
 RESOURCES = [
     files("darkling") / "words.ftl",
     files("darkling.lab.report") / "report.ftl",
+    files("darkling.server") / "server.ftl",
     files("darkling.show") / "show.ftl",
     files("darkling.terminal") / "terminal.ftl",
     *[files(darkling.find(game).package) / "words.ftl" for game in GAMES],
@@ -32,6 +33,24 @@ RARE = {
     "dealings": {"first"},
     "heists": {"activate_second", "permanent", "to_crime", "to_sway", "draw", "offer", "pay", "refuse"}
     | {"take_heat", "settle_coin", "settle_heat", "target"},
+    "castle": {"attack_boss", "strike", "lose_item", "lose_figure", "lose_hit", "lose_miss", "lose_coin"}
+    | {
+        "throw",
+        "search",
+        "retreat",
+        "platform",
+        "land",
+        "open",
+        "pick_up",
+        "use",
+        "take",
+        "leave",
+        "fountain",
+    },
+    "village": {"attack_boss", "strike", "fountain", "use", "pick_up", "take", "leave", "hide", "hide_key"}
+    | {"treasure", "key", "hostage", "whip_wolf", "whip_karrion", "stay", "sewer", "sneak", "prowl"}
+    | {"lose_item", "lose_hit", "lose_miss", "lose_coin", "look", "look_away", "recall", "attack"}
+    | {"hits", "misses"},
 }
 """Verbs that random games seldom offer; tests of the terminal and of the games have them."""
 ENOUGH_PLAYERS = 3
@@ -46,7 +65,7 @@ def module(game, name):
 def sample(event_type):
     """Make an event about seat 0 and the first cards."""
     values = {field.name: 0 for field in fields(event_type)}
-    for name in ("cards", "heroes", "defenses"):
+    for name in ("cards", "heroes", "defenses", "dice", "items", "swords"):
         if name in values:
             values[name] = (0, 1)
     return event_type(**values)
@@ -58,8 +77,8 @@ def of_kind(game, module_name, kind):
 
 def event_types(game):
     kinds = of_kind(game, "events", type)
-    own = module(game, "events").__name__
-    return [kind for kind in kinds if issubclass(kind, Event) and kind.__module__ == own]
+    kernel = kernel_events.__name__
+    return [kind for kind in kinds if issubclass(kind, Event) and kind.__module__ != kernel]
 
 
 def criteria(game):

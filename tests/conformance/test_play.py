@@ -45,7 +45,7 @@ def test_every_offered_option_applies(case: Case) -> None:
 def test_nothing_else_applies(case: Case) -> None:
     position = case.start(3)
     everything = case.type.vocabulary.options
-    for _ in sampled(position, 3):
+    for number, _ in enumerate(sampled(position, 3)):
         before = position.fingerprint()
         for seat in position.seats:
             if seat not in position.waiting:
@@ -53,7 +53,8 @@ def test_nothing_else_applies(case: Case) -> None:
                     position.choose(seat, everything[0])
                 continue
             offered = {option.id for option in position.decision(seat).options}
-            for option in everything:
+            # A quarter of all options at a time; after four decisions all have been tried.
+            for option in everything[number % 4 :: 4]:
                 if option.id not in offered:
                     with pytest.raises(IllegalChoice, match="it may choose"):
                         position.choose(seat, option)

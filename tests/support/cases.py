@@ -14,6 +14,9 @@ from darkling.games import GAMES
 from darkling.table.chance import Chance
 from darkling.table.errors import BadOption
 
+SHORTENED = {"castle": {"round_limit": 5}, "village": {"round_limit": 5}}
+"""Games that random players would never bring to an end are ended early."""
+
 
 @dataclass(frozen=True)
 class Case:
@@ -35,7 +38,7 @@ class Case:
 
     @property
     def options(self) -> Mapping[str, Any]:
-        return self.type.modes[self.mode]
+        return {**self.type.modes[self.mode], **SHORTENED.get(self.game, {})}
 
     def new(self, seed: int) -> Any:
         return darkling.new(self.game, self.players, seed + 1000 * self.round, self.options)

@@ -3,7 +3,7 @@
 from os import environ
 from pathlib import Path
 from sys import platform
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 import typer
 
@@ -32,18 +32,41 @@ def serve(
     port: Annotated[int, typer.Option(help="The port; 0 takes a free one.", min=0, max=65535)] = 8000,
     data: Data = Path("data"),
     workers: Annotated[int, typer.Option(help="How many processes bots think in.", min=1)] = 1,
+    days: Annotated[
+        float, typer.Option(help="So many days without a move, and an unfinished table is closed.", min=1)
+    ] = 14,
+    private_webhooks: Annotated[
+        bool, typer.Option("--private-webhooks", help="Let webhooks lead into the private network.")
+    ] = False,
     database: Database = "",
     bus: Bus = "",
+    logs: Annotated[Literal["text", "json"], typer.Option("--log", help="How to write logs.")] = "text",
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the first page, where there is a desktop.")
     ] = False,
 ) -> None:
     """Serve tables where people and bots play in the browser."""
+    from darkling.server.logs import write_logs
     from darkling.server.run import run
     from darkling.server.settings import Settings
 
-    settings = Settings(data=data, workers=workers, database_address=database, bus=bus)
+    write_logs(logs)
+    settings = Settings(
+        data=data,
+        workers=workers,
+        patience=days * 24 * 3600,
+        private_webhooks=private_webhooks,
+        database_address=database,
+        bus=bus,
+        **_from_environment(),
+    )
     run(settings, host, port, lambda address: _tell(address, open_page))
+
+
+def _from_environment() -> dict[str, Any]:
+    """Return what is not for the command line, where everyone on the machine can read it."""
+    names = {"DARKLING_METRICS_TOKEN": "metrics_token", "FORWARDED_ALLOW_IPS": "proxies"}
+    return {setting: environ[name] for name, setting in names.items() if name in environ}
 
 
 def _tell(address: str, open_page: bool) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from darkling.server.table import Place, Table
 from darkling.table.decision import Decision, Seat
 from darkling.table.event import Event
-from darkling.table.game import Game
+from darkling.table.game import Game, Moment
 from darkling.table.result import Result
 from darkling.telling import Telling
 from darkling.wire.scene import (
@@ -36,6 +36,8 @@ class Reader:
     seat: Seat | None
     told: list[Event] | None = field(default=None)
     """None before the first scene."""
+    moment: Moment | None = None
+    """How far the story had come then, if all that was told still held."""
 
     def check_seat(self, table: Table) -> None:
         """See with other eyes from now on if the seat is no longer the reader's."""
@@ -62,7 +64,7 @@ def scene(table: Table, reader: Reader, here: Container[str], now: float) -> Sce
         hints=header.hints,
         clock=header.clock,
         public=header.public,
-        host=header.host == reader.guest,
+        host=table.host == reader.guest,
         viewer=reader.seat,
         mine=table.seats_of(reader.guest),
         seats=seat_infos(table, reader.guest, here),
@@ -75,6 +77,7 @@ def scene(table: Table, reader: Reader, here: Container[str], now: float) -> Sce
         story=_news(game, reader),
         outcome=outcome(game.result) if game.over else None,
         rematch=table.rematch,
+        closed=table.closed,
     )
 
 
@@ -107,7 +110,7 @@ def table_info(table: Table, guest: str, here: Container[str]) -> TableInfo:
         public=header.public,
         hints=header.hints,
         clock=header.clock,
-        host=header.host == guest,
+        host=table.host == guest,
         seats=seat_infos(table, guest, here),
         my_turn=any(mine),
         changed=table.changed,
@@ -204,6 +207,19 @@ def _news(game: Game, reader: Reader) -> Story:
 
     What happened since the last scene is told in full, once, even if it has to be forgotten right after.
     """
+    latest = (
+        game.told_since(reader.seat, reader.moment) if reader.told is not None and reader.moment else None
+    )
+    if reader.told is None or latest is None:
+        return _compared(game, reader)
+    start = len(reader.told)
+    reader.told += latest
+    reader.moment = game.moment
+    return _story(game.id, start, latest)
+
+
+def _compared(game: Game, reader: Reader) -> Story:
+    """Return from where on what a reader was told differs from what they would be told now."""
     lasting = game.events(reader.seat)
     if reader.told is None:
         start, now = 0, lasting
@@ -212,6 +228,7 @@ def _news(game: Game, reader: Reader) -> Story:
         known = min(len(reader.told), len(lasting))
         now = lasting[:known] + game.news(reader.seat, known)
     reader.told = now
+    reader.moment = game.moment if now == lasting else None
     return _story(game.id, start, now[start:])
 
 

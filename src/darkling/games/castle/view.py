@@ -1,0 +1,185 @@
+"""What a seat sees and knows in Korak's castle."""
+
+from msgspec import Struct
+
+from darkling.games.castle.cards import BOARD, PIECES, SQUARES
+from darkling.games.castle.grenade import CENTRE, Grenade
+from darkling.games.castle.korak_turn import KorakTurn
+from darkling.games.castle.options import HAND_LIMIT, STRICT_KILL
+from darkling.games.castle.state import EMPTY, Castle
+from darkling.games.castle.ways import hero_ways, monster_ways
+from darkling.games.darkworld.knowledge import redeal_cards, redeal_figures, unseen_cards, unseen_figures
+from darkling.games.darkworld.pieces import HIT
+from darkling.games.darkworld.state import BOSS, OVERLORD
+from darkling.games.darkworld.view import (
+    ActingView,
+    BlowView,
+    HeroView,
+    LyingView,
+    MonsterView,
+    OfferedItem,
+    PlacingView,
+    SupplyView,
+    acting_view,
+    blow_view,
+    hero_view,
+    lying_views,
+    monster_views,
+    offered_item,
+    placing_view,
+    supply_views,
+)
+from darkling.table.decision import Seat
+from darkling.table.eyes import Eyes
+
+
+class ChestView(Struct, frozen=True):
+    """A chest. Korak knows which Golden Weapon is in it."""
+
+    square: str
+    is_empty: bool
+    weapon: str | None
+
+
+class BlastView(Struct, frozen=True):
+    """A grenade in the air, to which Hit cards may be added."""
+
+    hero: str
+    square: str
+    damage: int
+
+
+class View(Struct, frozen=True):
+    """Everything a screen may show to one seat."""
+
+    seat: Seat | None
+    round: int
+    rounds: int
+    waiting: tuple[Seat, ...]
+    over: bool
+    order: tuple[str, ...]
+    heroes: tuple[HeroView, ...]
+    monsters: tuple[MonsterView, ...]
+    supply: tuple[SupplyView, ...]
+    stock: tuple[int, ...]
+    lying: tuple[LyingView, ...]
+    deck: int
+    known_below: int
+    pit: int
+    doors: tuple[bool, ...]
+    filled: tuple[bool, ...]
+    chests: tuple[ChestView, ...]
+    arrived: tuple[str, ...]
+    arena: bool
+    haunter: bool
+    """Whether the Haunter can still be summoned, this turn or later."""
+    haunted: bool
+    """Whether it has been summoned this turn."""
+    acting: ActingView | None
+    blow: BlowView | None
+    blast: BlastView | None
+    placing: PlacingView | None
+    offered: OfferedItem | None
+    korak_turn: bool
+    korak_strikes: int
+    korak_needs: int
+    """What slays Korak now."""
+    slayer: str | None
+    hand_limit: bool
+    strict_kill: bool
+
+
+class Knowledge(Struct, frozen=True):
+    """All that a seat has learned: what it sees, and what it can tell of the rest."""
+
+    view: View
+    hits_unseen: int
+    misses_unseen: int
+    below: tuple[int, ...]
+    """The cards at the bottom of the deck, of which everyone knows the place."""
+    shown: tuple[tuple[int, int], ...]
+    figures_unseen: tuple[str, ...]
+
+
+class CastleEyes(Eyes):
+    """Who knows what in Korak's castle (ledger, section 5)."""
+
+    def view(self, g: Castle, seat: Seat | None) -> View:
+        """Return what may be shown to the seat now."""
+        heroes = PIECES.hero_codes
+        turn, shut = g.running(KorakTurn), g.chests
+        return View(
+            seat=seat,
+            round=g.round,
+            rounds=g.rounds,
+            waiting=g.waiting,
+            over=g.over,
+            order=tuple([heroes[hero] for hero in g.order]),
+            heroes=tuple([hero_view(g, hero, seat, SQUARES) for hero in range(len(heroes))]),
+            monsters=monster_views(g, seat, SQUARES),
+            supply=supply_views(g, seat),
+            stock=tuple(g.stock),
+            lying=lying_views(g, SQUARES),
+            deck=len(g.deck),
+            known_below=g.known_below,
+            pit=g.pit,
+            doors=tuple([bool(g.doors >> door & 1) for door in range(BOARD.rooms)]),
+            filled=tuple([g.is_filled(room) for room in range(1, BOARD.rooms + 1)]),
+            chests=tuple([_chest(g, number, seat) for number in range(len(g.chests))]),
+            arrived=tuple([heroes[hero] for hero in g.arrived]),
+            arena=g.arena,
+            haunter=not g.arrived,
+            haunted=turn is not None and turn.haunted,
+            acting=acting_view(g, hero_ways(g.doors), monster_ways(g.doors), shut, SQUARES),
+            blow=blow_view(g),
+            blast=_blast(g),
+            placing=placing_view(g, seat),
+            offered=offered_item(g, SQUARES),
+            korak_turn=turn is not None,
+            korak_strikes=turn.strikes if turn is not None else 0,
+            korak_needs=g.needed(BOSS) - g.wounds,
+            slayer=heroes[g.slayer] if g.slayer >= 0 else None,
+            hand_limit=bool(g.agreed & HAND_LIMIT),
+            strict_kill=bool(g.agreed & STRICT_KILL),
+        )
+
+    def knowledge(self, g: Castle, seat: Seat) -> Knowledge:
+        """Return all that the seat has learned."""
+        cards = unseen_cards(g, seat)
+        figures = g.supply if seat == OVERLORD else unseen_figures(g)
+        return Knowledge(
+            view=self.view(g, seat),
+            hits_unseen=cards.count(HIT),
+            misses_unseen=len(cards) - cards.count(HIT),
+            below=g.deck[len(g.deck) - g.known_below :],
+            shown=tuple(g.shown),
+            figures_unseen=tuple([PIECES.figure_codes[figure] for figure in figures]),
+        )
+
+    def redeal(self, g: Castle, seat: Seat) -> None:
+        """Deal anew what the seat cannot know."""
+        redeal_cards(g, seat)
+        if seat != OVERLORD:
+            redeal_figures(g)
+            _redeal_weapons(g)
+
+
+def _redeal_weapons(g: Castle) -> None:
+    """Hide the Golden Weapons that are left in other chests."""
+    weapons = list(g.shuffle(sorted([weapon for weapon in g.weapons if weapon != EMPTY])))
+    g.weapons = tuple([EMPTY if weapon == EMPTY else weapons.pop() for weapon in g.weapons])
+
+
+def _chest(g: Castle, number: int, viewer: Seat | None) -> ChestView:
+    # While Korak is still placing chests nothing is hidden in them.
+    weapon = g.weapons[number] if g.weapons else EMPTY
+    is_told = viewer == OVERLORD and weapon != EMPTY
+    code = PIECES.weapon_codes[weapon] if is_told else None
+    return ChestView(SQUARES[g.chests[number]], bool(g.weapons) and weapon == EMPTY, code)
+
+
+def _blast(g: Castle) -> BlastView | None:
+    grenade = g.running(Grenade)
+    if grenade is None:
+        return None
+    return BlastView(PIECES.hero_codes[grenade.hero], SQUARES[grenade.square], CENTRE)

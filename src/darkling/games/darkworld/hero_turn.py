@@ -1,0 +1,215 @@
+"""A hero's turn: steps and bouts, magic items, the Fountain."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from darkling.games.darkworld.bout import Bout
+from darkling.games.darkworld.events import (
+    BossAttacked,
+    HeroAttacked,
+    HeroStepped,
+    HeroTurnBegan,
+    HeroWoke,
+    ItemTaken,
+    ItemUsed,
+)
+from darkling.games.darkworld.pieces import BOOTS, POTION
+from darkling.games.darkworld.state import ACTIONS, BOSS, FULL_HP, DarkWorld, Hero, Monster, Square
+from darkling.table.option import Option
+from darkling.table.rule import Next, Rule
+
+
+@dataclass
+class HeroTurn(Rule):
+    """DW-HERO: three actions, each a step or a bout, in any order; and what costs no action.
+
+    A game completes it: `others` offers what is the game's own, `on_other` does it.
+    """
+
+    hero: Hero
+    actions: int = ACTIONS
+    walled: int = 0
+    """How many of the actions cannot be steps (DW-R-42)."""
+
+    def begin(self, g: DarkWorld) -> Next:
+        """Come round if unconscious (DW-ENTR-02), then act."""
+        g.begin_turn()
+        hero = self.hero
+        g.emit(HeroTurnBegan, g.owner(hero), hero)
+        if not g.hp[hero]:
+            g.hp[hero] = 1
+            g.emit(HeroWoke, g.owner(hero), hero)
+        return self.start(g)
+
+    def start(self, g: Any) -> Next:
+        """Do what a game puts before the actions."""
+        return self.act(g)
+
+    def act(self, g: DarkWorld) -> Next:
+        """Ask what to do, until the hero is out of action or the game is over (DW-R-29, DW-R-72)."""
+        hero = self.hero
+        if not g.hp[hero] or g.slayer >= 0:
+            return g.done()
+        prompt = g.lexicon.prompts.hero_turn
+        return g.ask(g.owner(hero), prompt, self.offers(g), then=self.on_choice, window=True)
+
+    # What can be done.
+
+    def offers(self, g: DarkWorld) -> list[Option]:
+        """Return what the hero can do now; on another hero's square only to walk on (DW-R-10)."""
+        options = self.steps(g)
+        square = g.at[self.hero]
+        if g.at.count(square) > 1 and not g.shares(square):
+            return options
+        options += self.attacks(g)
+        options += self.free_deeds(g)
+        options += self.others(g)
+        options.append(self.ending(g))
+        return options
+
+    def ending(self, g: Any) -> Option:
+        """Return the end of the turn; final where something comes to light right after."""
+        end_turn: Option = g.lexicon.end_turn
+        return end_turn
+
+    def steps(self, g: DarkWorld) -> list[Option]:
+        """Return the steps to adjacent squares."""
+        left = self.actions - self.walled
+        if left <= 0:
+            return []
+        step = g.lexicon.step
+        return [
+            step[square].final if g.shows_cards(self.hero, square) else step[square]
+            for square in g.hero_steps(self.hero, left)
+        ]
+
+    def attacks(self, g: Any) -> list[Option]:
+        """Return the bouts with monsters on adjacent squares (DW-COMB-01); dice are final."""
+        if not self.actions:
+            return []
+        square = g.at[self.hero]
+        attack, places = g.lexicon.attack, g.places
+        options = [attack[other].final for other in g.reached_from(square) if other in places]
+        if g.at_boss(square):
+            options.append(g.lexicon.attack_boss.final)
+        return options
+
+    def free_deeds(self, g: DarkWorld) -> list[Option]:
+        """Return what is done with magic items, and the Fountain."""
+        hero, lexicon = self.hero, g.lexicon
+        bag, square = g.bags[hero], g.at[hero]
+        options = []
+        if POTION in bag and g.hp[hero] < FULL_HP:
+            options.append(lexicon.use[POTION])
+        if BOOTS in bag:
+            options.append(lexicon.use[BOOTS])
+        if g.lying and g.has_room(hero):
+            options += [lexicon.pick_up[item] for item in g.lying_at(square)]
+        if self.actions >= ACTIONS and g.hp[hero] < FULL_HP and g.at_fountain(square):
+            options.append(lexicon.fountain)
+        return options
+
+    def others(self, g: Any) -> list[Option]:
+        """Return what else the game lets a hero do."""
+        raise NotImplementedError
+
+    # Doing it.
+
+    def on_choice(self, g: DarkWorld, option: Option) -> Next:
+        """Do what was chosen."""
+        verb = option.verb
+        if verb == "step":
+            return self.step_to(g, option.thing)
+        if verb == "end_turn":
+            return g.done()
+        if verb == "attack":
+            return self.fight(g, option.thing)
+        if verb == "attack_boss":
+            return self.attack(g, BOSS)
+        return self.on_free_deed(g, option)
+
+    def step_to(self, g: DarkWorld, square: int) -> Next:
+        """Step, and meet what is there (DW-HERO-02)."""
+        hero = self.hero
+        self.actions -= 1
+        g.at[hero] = square
+        g.emit(HeroStepped, g.owner(hero), hero, square)
+        self.left_square()
+        return self.arrive(g)
+
+    def left_square(self) -> None:
+        """Forget what was only true of the square that was left."""
+
+    def arrive(self, g: Any) -> Next:
+        """Meet what is on the hero's square."""
+        rule = g.on_arrival(self.hero)
+        return self.act(g) if rule is None else g.call(rule, then=self.on_met)
+
+    def on_met(self, g: DarkWorld, _rule: Rule) -> Next:
+        """Go on with the actions that are left (DW-MOVE-03)."""
+        return self.act(g)
+
+    def fight(self, g: Any, square: Square) -> Next:
+        """Fight whoever is on a square."""
+        return self.attack(g, g.monster_at(square))
+
+    def attack(self, g: Any, monster: Monster) -> Next:
+        """Fight a bout; a game may put something before it."""
+        return self.bout(g, monster)
+
+    def bout(self, g: DarkWorld, monster: Monster) -> Next:
+        """Fight a bout, with an action that could not have been a step if there is one."""
+        hero = self.hero
+        self.actions -= 1
+        self.walled = max(0, self.walled - 1)
+        if monster == BOSS:
+            g.emit(BossAttacked, g.owner(hero), hero)
+        else:
+            g.emit(HeroAttacked, g.owner(hero), hero, g.kind(monster), g.places[monster])
+        return g.call(Bout(hero, monster, hero_attacks=True), then=self.on_bout)
+
+    def on_bout(self, g: Any, _bout: Bout) -> Next:
+        """Go on, without a penalty for leaving (DW-COMB-04)."""
+        return self.act(g)
+
+    def on_free_deed(self, g: DarkWorld, option: Option) -> Next:
+        """Do what costs no action, or a whole turn."""
+        verb = option.verb
+        if verb == "use":
+            return self.use(g, option.thing)
+        if verb == "pick_up":
+            return self.pick_up(g, option.thing)
+        if verb == "fountain":
+            return self.drink(g)
+        return self.on_other(g, option)
+
+    def on_other(self, g: Any, option: Option) -> Next:
+        """Do what the game offered."""
+        raise NotImplementedError
+
+    def use(self, g: Any, item: int) -> Next:
+        """Use up a Healing Potion or Speed Boots (DW-ITEM-06, DW-ITEM-07)."""
+        hero = self.hero
+        g.discard_item(hero, item)
+        g.emit(ItemUsed, g.owner(hero), hero, item)
+        if item == POTION:
+            g.heal(hero, FULL_HP)
+        else:
+            self.actions += ACTIONS
+        return self.act(g)
+
+    def pick_up(self, g: DarkWorld, item: int) -> Next:
+        """Take a magic item that lies here (DW-ITEM-05)."""
+        hero = self.hero
+        square = g.at[hero]
+        g.lift(item, square)
+        g.give_item(hero, item)
+        g.emit(ItemTaken, g.owner(hero), hero, item, square)
+        return self.act(g)
+
+    def drink(self, g: DarkWorld) -> Next:
+        """Use the Healing Fountain, which costs a turn (DW-ENTR-04, DW-R-36)."""
+        self.actions -= ACTIONS
+        self.walled = min(self.walled, self.actions)
+        g.heal(self.hero, FULL_HP)
+        return self.act(g)

@@ -1,0 +1,282 @@
+"""What a screen may show of the figures of every Dark World game."""
+
+from collections.abc import Collection, Sequence
+
+from msgspec import Struct
+
+from darkling.games.darkworld.bout import HeroBlow, MonsterBlow
+from darkling.games.darkworld.hero_turn import HeroTurn
+from darkling.games.darkworld.overlord_turn import MonsterTurn
+from darkling.games.darkworld.placing import PlaceMonsters
+from darkling.games.darkworld.reward import Reward
+from darkling.games.darkworld.state import (
+    BACK,
+    BASIC,
+    BOSS,
+    IN_HAND,
+    ITEM_KINDS,
+    NO_ITEM,
+    OUT,
+    OVERLORD,
+    DarkWorld,
+    Hero,
+    Monster,
+    Square,
+)
+from darkling.grid import Ways, reach
+from darkling.table.decision import Seat
+
+
+class FigureView(Struct, frozen=True):
+    """A monster in a Base Camp."""
+
+    kind: str
+    strength: int
+
+
+class HeroView(Struct, frozen=True):
+    """A hero. Its cards are told to its owner alone, the values of its coins to nobody before the end."""
+
+    hero: str
+    seat: Seat
+    square: str | None
+    """None for one who is out of the game."""
+    hp: int
+    weapon: str | None
+    """None for the weapon it began with."""
+    items: tuple[str, ...]
+    item_limit: int
+    cards: int
+    hits: int | None
+    misses: int | None
+    coins: int
+    gold: int | None
+    camp: tuple[FigureView, ...]
+
+
+class MonsterView(Struct, frozen=True):
+    """A monster on the board. Its Hit Strength is known to the overlord, and to all once it was struck."""
+
+    monster: int
+    kind: str
+    square: str
+    item: str | None
+    strength: int | None
+    is_public: bool
+    possible: tuple[int, ...]
+    """The Hit Strengths it may have as far as everyone can tell."""
+
+
+class LyingView(Struct, frozen=True):
+    """A magic item on the board."""
+
+    square: str
+    item: str
+
+
+class SupplyView(Struct, frozen=True):
+    """How many figures of a type are left; the overlord sees the Hit Strength of each."""
+
+    kind: str
+    count: int
+    strengths: tuple[int, ...] | None
+
+
+class ReachView(Struct, frozen=True):
+    """A square that can be walked to, by which squares; each step is an action."""
+
+    square: str
+    cost: int
+    path: tuple[str, ...]
+
+
+class ActingView(Struct, frozen=True):
+    """Whose figure acts now: a hero or a monster, with its actions and where it can walk."""
+
+    hero: str | None
+    monster: int | None
+    actions: int
+    steps: int
+    reach: tuple[ReachView, ...]
+
+
+class BlowView(Struct, frozen=True):
+    """A blow under way, and what the dice show. Without a monster the overlord's own figure fights."""
+
+    hero: str
+    monster: int | None
+    hero_strikes: bool
+    dice: tuple[int, ...]
+    total: int
+    needed: int | None
+    """What slays the monster, as far as everyone knows."""
+
+
+class PlacingView(Struct, frozen=True):
+    """Monsters being placed: how many are, how many may be, and what is known of the next one.
+
+    The overlord sees how much Hit Strength is left.
+    """
+
+    group: int
+    placed: int
+    least: int
+    most: int
+    left: int | None
+    kind: str | None
+    item: str | None
+
+
+class OfferedItem(Struct, frozen=True):
+    """The magic item of a slain monster, to be taken or left."""
+
+    hero: str
+    item: str
+    square: str
+
+
+def hero_view(g: DarkWorld, hero: Hero, viewer: Seat | None, squares: Sequence[str]) -> HeroView:
+    """Return a hero as a seat sees it."""
+    pieces, is_own = g.pieces, g.owner(hero) == viewer
+    return HeroView(
+        hero=pieces.hero_codes[hero],
+        seat=g.owner(hero),
+        square=squares[g.at[hero]] if g.at[hero] != OUT else None,
+        hp=g.hp[hero],
+        weapon=pieces.weapon_codes[g.golden[hero]] if g.golden[hero] != BASIC else None,
+        items=tuple([pieces.item_codes[item] for item in g.bags[hero]]),
+        item_limit=g.item_limit(hero),
+        cards=g.cards_of(hero),
+        hits=g.hits[hero] if is_own else None,
+        misses=g.misses[hero] if is_own else None,
+        coins=g.coins[hero],
+        gold=sum(g.purses[hero]) if g.over else None,
+        camp=tuple([_figure(g, monster) for monster in g.camp(hero)]),
+    )
+
+
+def _figure(g: DarkWorld, monster: Monster) -> FigureView:
+    return FigureView(g.pieces.kind_codes[g.kind(monster)], g.strength(monster))
+
+
+def monster_views(g: DarkWorld, viewer: Seat | None, squares: Sequence[str]) -> tuple[MonsterView, ...]:
+    """Return the monsters on the board as a seat sees them."""
+    return tuple([_monster_view(g, monster, viewer, squares) for monster in g.on_board()])
+
+
+def _monster_view(g: DarkWorld, monster: Monster, viewer: Seat | None, squares: Sequence[str]) -> MonsterView:
+    public, item = g.seen[monster], g.carried[monster]
+    return MonsterView(
+        monster=monster,
+        kind=g.pieces.kind_codes[g.kind(monster)],
+        square=squares[g.places[monster]],
+        item=g.pieces.item_codes[item] if item != NO_ITEM else None,
+        strength=g.strength(monster) if public or viewer == OVERLORD else None,
+        is_public=public,
+        possible=possible_strengths(g, monster),
+    )
+
+
+def possible_strengths(g: DarkWorld, monster: Monster) -> tuple[int, ...]:
+    """Return the Hit Strengths a monster may have as far as everyone can tell."""
+    if g.seen[monster]:
+        return (g.strength(monster),)
+    kind = g.kind(monster)
+    limit = g.limit_of(g.groups[monster]) - _least_beside(g, monster)
+    left = list(g.pieces.monsters[kind].strengths)
+    for other, seen in enumerate(g.seen):
+        if seen and g.places[other] != BACK and g.kind(other) == kind:
+            left.remove(g.strength(other))
+    return tuple(sorted({strength for strength in left if strength <= limit}))
+
+
+def _least_beside(g: DarkWorld, monster: Monster) -> int:
+    """Return how much Hit Strength those at least have that were placed together with a monster."""
+    group = g.groups[monster]
+    others = [m for m, of in enumerate(g.groups) if of == group and m != monster and g.places[m] != BACK]
+    kinds = g.pieces.monsters
+    return sum([g.strength(m) if g.seen[m] else min(kinds[g.kind(m)].strengths) for m in others])
+
+
+def lying_views(g: DarkWorld, squares: Sequence[str]) -> tuple[LyingView, ...]:
+    """Return the magic items on the board."""
+    pairs = [divmod(thing, ITEM_KINDS) for thing in g.lying]
+    return tuple([LyingView(squares[square], g.pieces.item_codes[item]) for square, item in pairs])
+
+
+def supply_views(g: DarkWorld, viewer: Seat | None) -> tuple[SupplyView, ...]:
+    """Return the overlord's supply."""
+    pieces = g.pieces
+    views = []
+    for kind, code in enumerate(pieces.kind_codes):
+        strengths = tuple([pieces.strength_of[at] for at in g.supply if pieces.kind_of[at] == kind])
+        views.append(SupplyView(code, len(strengths), strengths if viewer == OVERLORD else None))
+    return tuple(views)
+
+
+def acting_view(
+    g: DarkWorld, hero_ways: Ways, monster_ways: Ways, shut: Collection[Square], squares: Sequence[str]
+) -> ActingView | None:
+    """Return whose figure acts now; `shut` are squares that nobody may enter."""
+    turn, active = g.running(HeroTurn), g.running(MonsterTurn)
+    if turn is not None and g.at[turn.hero] != OUT:
+        steps, at = turn.actions - turn.walled, g.at[turn.hero]
+        passed = [square for square in g.at if not g.shares(square)]
+        found = reach(hero_ways, at, steps, passed, {*shut, *g.places})
+        return ActingView(
+            g.pieces.hero_codes[turn.hero], None, turn.actions, steps, reach_views(found, squares)
+        )
+    if active is not None and g.places[active.monster] >= 0:
+        found = reach(monster_ways, g.places[active.monster], active.actions, g.places, {*shut, *g.at})
+        return ActingView(None, active.monster, active.actions, active.actions, reach_views(found, squares))
+    return None
+
+
+def reach_views(found: dict[Square, tuple[Square, ...]], squares: Sequence[str]) -> tuple[ReachView, ...]:
+    """Return squares that can be walked to, with the paths to them."""
+    return tuple(
+        [
+            ReachView(squares[end], len(path), tuple([squares[at] for at in path]))
+            for end, path in found.items()
+        ]
+    )
+
+
+def blow_view(g: DarkWorld) -> BlowView | None:
+    """Return the blow that cards may be played to, if there is one."""
+    blow = g.running(HeroBlow) or g.running(MonsterBlow)
+    if blow is None:
+        return None
+    is_boss, strikes = blow.monster == BOSS, isinstance(blow, HeroBlow)
+    known = is_boss or g.seen[blow.monster]
+    return BlowView(
+        hero=g.pieces.hero_codes[blow.hero],
+        monster=None if is_boss else blow.monster,
+        hero_strikes=strikes,
+        dice=blow.dice,
+        total=sum(blow.dice),
+        needed=blow.lacking(g) if isinstance(blow, HeroBlow) and known else None,
+    )
+
+
+def placing_view(g: DarkWorld, viewer: Seat | None) -> PlacingView | None:
+    """Return the placing of monsters that is under way, if there is one."""
+    rule = g.running(PlaceMonsters)
+    if rule is None:
+        return None
+    left = rule.left(g) if viewer == OVERLORD else None
+    kind = item = None
+    if IN_HAND in g.places:
+        monster = g.places.index(IN_HAND)
+        kind = g.pieces.kind_codes[g.kind(monster)]
+        item = g.pieces.item_codes[g.carried[monster]] if g.carried[monster] != NO_ITEM else None
+    return PlacingView(rule.group, rule.count, rule.least, rule.most, left, kind, item)
+
+
+def offered_item(g: DarkWorld, squares: Sequence[str]) -> OfferedItem | None:
+    """Return the magic item that a hero is asked to take or to leave."""
+    reward = g.running(Reward)
+    if reward is None or reward.item == NO_ITEM:
+        return None
+    pieces = g.pieces
+    return OfferedItem(pieces.hero_codes[reward.hero], pieces.item_codes[reward.item], squares[reward.square])
