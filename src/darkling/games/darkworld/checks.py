@@ -79,5 +79,6 @@ def _check_heroes(g: DarkWorld) -> None:
             )
         if g.at[hero] != OUT and g.at[hero] in g.places:
             raise BadPosition(f"{code} and a monster stand on one square")
-    if sum(g.coins) + g.pit > len(COINS):
-        raise BadPosition(f"there are {sum(g.coins) + g.pit} coins, and the box holds {len(COINS)}")
+    coins = sum(g.coins) + max(0, g.pit)
+    if coins > len(COINS):
+        raise BadPosition(f"there are {coins} coins, and the box holds {len(COINS)}")
