@@ -1,4 +1,4 @@
-"""The laws of information and of taking back, in games of those who know how: random players never come so far."""
+"""The laws of information and of taking back, in games of those who know how to play."""
 
 import pytest
 from support.cases import shown
