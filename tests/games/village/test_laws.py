@@ -1,4 +1,4 @@
-"""The laws of information and of taking back, in games of those who know how to play."""
+"""The laws of information and of taking back where random players never come: in a game played well."""
 
 import pytest
 from support.cases import shown
