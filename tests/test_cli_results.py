@@ -95,7 +95,7 @@ def altered(path, name, value):
 def test_file_of_another_version_is_refused(run, tmp_path):
     simulated(run, "--games", "2", "--out", "r.parquet")
     altered(tmp_path / "r.parquet", "format", 99)
-    refused(run("simulate", "dealings", "--out", "r.parquet"), "expected a results file of version 1, not 99")
+    refused(run("simulate", "dealings", "--out", "r.parquet"), "expected a results file of version 2, not 99")
 
 
 def test_file_that_is_no_results_file_is_left_alone(run, tmp_path):

@@ -21,6 +21,11 @@ def used(event: Event) -> tuple[Seat, Sequence[str]] | None:
     return (event.seat, [BRIBES[event.bribe]]) if isinstance(event, BribeOpened) else None
 
 
+def rounds(g: Watch) -> int:
+    """Return how many nights have begun."""
+    return g.night
+
+
 def standings(g: Watch) -> list[int]:
     """Return for each seat how many crates of its commonest kind it has."""
     return [max([cellar.count(good) for good in range(len(GOODS))]) for cellar in g.cellars]

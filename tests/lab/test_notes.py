@@ -25,6 +25,9 @@ class Standings:
 
     used = taken
 
+    def rounds(self, _position):
+        return 1
+
     def standings(self, position):
         return position
 
@@ -50,8 +53,9 @@ def noted(position, *choices):
 def test_notes_change_nothing_in_the_game(case):
     plan = planned(case.game, ["random"], case.players, 1, 5, find(case.game).modes[case.mode])
     with_notes = play_game(plan, 0, noting=True)
-    without = replace(with_notes, lead_changes=0, taken=(), used=(), offered=(), chosen=())
+    without = replace(with_notes, rounds=0, lead_changes=0, taken=(), used=(), offered=(), chosen=())
     assert play_game(plan, 0) == without
+    assert with_notes.rounds
     assert with_notes.chosen
     assert set(with_notes.chosen) <= set(with_notes.offered)
     assert len(set(with_notes.offered)) == len(with_notes.offered)

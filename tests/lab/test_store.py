@@ -68,7 +68,7 @@ def test_no_parquet(tmp_path, content):
 
 
 @pytest.mark.parametrize(
-    "said", [None, "not JSON", "[]", "{}", '{"format": 1}', '{"format": 1, "seed": "x"}']
+    "said", [None, "not JSON", "[]", "{}", '{"format": 2}', '{"format": 2, "seed": "x"}']
 )
 def test_parquet_of_something_else(tmp_path, said):
     path = tmp_path / "results.parquet"
@@ -79,8 +79,8 @@ def test_parquet_of_something_else(tmp_path, said):
 
 def test_file_of_another_version_says_so(tmp_path):
     path = tmp_path / "results.parquet"
-    frame(OUTCOME).sink_parquet(path, metadata={KEY: '{"format": 2, "news": []}'})
-    with pytest.raises(BadResults, match="expected a results file of version 1, not 2"):
+    frame(OUTCOME).sink_parquet(path, metadata={KEY: '{"format": 1, "olds": []}'})
+    with pytest.raises(BadResults, match="expected a results file of version 2, not 1"):
         read_results(path)
 
 

@@ -17,6 +17,7 @@ def row(number: int, **values: Any) -> dict[str, Any]:
         "won": [True, False],
         "scores": [5, 3],
         "places": [1, 2],
+        "rounds": 4,
         "lead_changes": 0,
         "taken": [[], []],
         "used": [[], []],

@@ -27,6 +27,9 @@ class Study(Protocol):
     def used(self, event: Event) -> tuple[Seat, Sequence[str]] | None:
         """Return the seat and the codes of cards that it put to use, if that is what happened."""
 
+    def rounds(self, g: Any) -> int:
+        """Return how many rounds have begun."""
+
     def standings(self, g: Any) -> Sequence[int]:
         """Return for each seat how well it does so far: the highest is ahead."""
 
@@ -41,12 +44,14 @@ class Notes:
 
     Attributes:
         told: where the game tells its events.
+        rounds: how many rounds have begun.
         lead_changes: how often another seat has come to be alone in front.
 
     """
 
     def __init__(self, study: Study, players: int) -> None:
         self.told: list[Event] = []
+        self.rounds = 0
         self.lead_changes = 0
         self._study = study
         self._leader: Seat | None = None
@@ -67,6 +72,7 @@ class Notes:
             _add(self._taken, self._study.taken(event))
             _add(self._used, self._study.used(event))
         if self.told:
+            self.rounds = self._study.rounds(position)
             self._note_lead(self._study.standings(position))
         self.told.clear()
 

@@ -23,6 +23,7 @@ class Outcome:
         scores: for each seat, its score by the most important criterion.
         number: which game of its plan it is, from 0.
         places: for each seat, its place from 1; those who share a place have the better one.
+        rounds: noted: how many rounds were begun.
         lead_changes: noted: how often another seat came to be alone in front.
         taken: noted: for each seat, the codes of the cards it took, each once.
         used: noted: for each seat, the codes of the cards it put to use, each once.
@@ -37,6 +38,7 @@ class Outcome:
     scores: tuple[int, ...]
     number: int = 0
     places: tuple[int, ...] = ()
+    rounds: int = 0
     lead_changes: int = 0
     taken: tuple[tuple[str, ...], ...] = ()
     used: tuple[tuple[str, ...], ...] = ()
@@ -92,7 +94,8 @@ def _outcome(number: int, seed: int, decisions: int, result: Result, notes: Note
     known = (seed, decisions, result.won, _scores(result), number, places(result))
     if notes is None:
         return Outcome(*known)
-    return Outcome(*known, notes.lead_changes, notes.taken, notes.used, notes.offered, notes.chosen)
+    noted = (notes.rounds, notes.lead_changes, notes.taken, notes.used, notes.offered, notes.chosen)
+    return Outcome(*known, *noted)
 
 
 def _scores(result: Result) -> tuple[int, ...]:

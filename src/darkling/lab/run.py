@@ -8,7 +8,7 @@ from darkling.games import find
 from darkling.lab.plan import Plan
 from darkling.table.cards import cards_hash
 
-FORMAT = 1
+FORMAT = 2
 """Raised whenever results files of before can no longer be read."""
 
 

@@ -22,6 +22,7 @@ SCHEMA = pl.Schema(
         "won": pl.List(pl.Boolean()),
         "scores": pl.List(pl.Int64()),
         "places": pl.List(pl.Int32()),
+        "rounds": pl.Int32(),
         "lead_changes": pl.Int32(),
         "taken": pl.List(pl.List(pl.String())),
         "used": pl.List(pl.List(pl.String())),

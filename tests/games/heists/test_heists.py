@@ -4,6 +4,8 @@ import pytest
 from support.gangs import BORING, codes, discard, gang, hand, pools, table
 from support.script import offered, say
 
+from darkling.games.heists.events import BonusLapsed
+
 STRONG = ("GO00", "GO00", "VA00", "VA00", "GO00")
 """Nine crime or six sway."""
 
@@ -166,9 +168,11 @@ def test_bonus_steal_two_coins():
 @pytest.mark.rule("DH-R-64")
 def test_a_bonus_without_a_target_is_passed_over():
     g = table(at("HB03", *STRONG, deck=["ST01"]), gang())
+    g.listener = told = []
     say(g, "heist")
     beat(g)
     assert g.view(0).turn.challenge.number == 2
+    assert BonusLapsed(0) in told
 
 
 @pytest.mark.rule("DH-HEIST-13", "DH-R-45")

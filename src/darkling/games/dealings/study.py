@@ -44,6 +44,11 @@ def used(event: Event) -> tuple[Seat, Sequence[str]] | None:
     return None
 
 
+def rounds(g: Dealings) -> int:
+    """Return the number of the round."""
+    return g.round
+
+
 def standings(g: Dealings) -> list[int]:
     """Return for each seat how many heroes it has defeated."""
     return [len(heroes) for heroes in g.defeated]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from darkling.games.heists.cards import Card, verbs
 from darkling.games.heists.cards.verbs import Deed
 from darkling.games.heists.effects import Ransom, Steal, bury, bury_options, rivals, targets, victims_of_theft
-from darkling.games.heists.events import BonusDeclined, Recruited
+from darkling.games.heists.events import BonusDeclined, BonusLapsed, Recruited
 from darkling.games.heists.state import Heists
 from darkling.games.heists.vocabulary import DECLINE, RECRUIT, TAKE_BONUS, TAKE_THE_BONUS
 from darkling.table.decision import Seat
@@ -30,6 +30,7 @@ class Bonus(Rule):
         """Offer the bonus with everything it can be used on; one without is passed over (DH-R-64)."""
         options = self.choices(g)
         if not options:
+            g.emit(BonusLapsed, self.seat)
             return g.done()
         final = [option.final for option in [*options, DECLINE]]
         return g.ask(self.seat, TAKE_THE_BONUS, final, then=self.on_answer)

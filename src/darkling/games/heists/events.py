@@ -273,6 +273,13 @@ class BonusDeclined(Event):
 
 
 @dataclass(frozen=True)
+class BonusLapsed(Event):
+    """The bonus of a challenge finds nothing to work on (DH-R-64)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
 class FinalRound(Event):
     """A seat has completed three heists, and the round is the last."""
 

@@ -43,7 +43,8 @@ class SetUp(Rule):
     def draw_hands(self, g: Heists) -> Next:
         """Choose the first player, and draw five cards of each starter deck (DH-SETUP-02, DH-R-03)."""
         g.first = g.chance.below(g.players)
-        g.emit(FirstPlayerChosen, g.first)
+        if g.players > 1:
+            g.emit(FirstPlayerChosen, g.first)
         for seat in g.seats:
             g.decks[seat] = g.shuffle(STARTER_DECK)
             g.draw_hand(seat)

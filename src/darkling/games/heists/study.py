@@ -32,6 +32,11 @@ def used(event: Event) -> tuple[Seat, Sequence[str]] | None:
     return None
 
 
+def rounds(g: Heists) -> int:
+    """Return the number of the round."""
+    return g.round
+
+
 def standings(g: Heists) -> list[int]:
     """Return for each seat its notoriety so far."""
     return [sum(g.notoriety(seat)) for seat in g.seats]

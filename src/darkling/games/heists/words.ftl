@@ -772,6 +772,10 @@ event-bonus-declined = { $own ->
     [yes] You do without the bonus.
    *[no] { $name } does without the bonus.
 }
+event-bonus-lapsed = { $own ->
+    [yes] Your bonus finds nothing to work on.
+   *[no] The bonus of { $name } finds nothing to work on.
+}
 event-final-round = { $own ->
     [yes] That is your third heist: this round is the last.
    *[no] That is the third heist of { $name }: this round is the last.

@@ -23,7 +23,12 @@ def change_tables(report: Report) -> list[TextTable]:
 def measures_table(figures: Figures, comparison: Comparison) -> TextTable:
     """Return the win shares of the seats and the means of the games, before and after."""
     shares = {say("win-share-of", number=seat): change for seat, change in comparison.seats.items()}
-    titles = {"score": figures.score_title, "length": say("length"), "lead_changes": say("lead")}
+    titles = {
+        "score": figures.score_title,
+        "length": say("length"),
+        "rounds": say("rounds"),
+        "lead_changes": say("lead"),
+    }
     means = {titles[name]: change for name, change in comparison.games.items()}
     rows = [_row(title, change, shares=True) for title, change in shares.items()]
     rows += [_row(title, change, shares=False) for title, change in means.items()]

@@ -23,6 +23,8 @@ from darkling.lab.versions import Edit
 Edited = Mapping[str, Sequence[Edit]]
 TOLD_APART = ("rules_version", "cards", "bots", "options", "seed")
 """In what two results files of a game may differ."""
+OF_GAMES = ("score", "length", "rounds", "lead_changes")
+"""What is compared of whole games."""
 
 
 class CardChange(msgspec.Struct, frozen=True):
@@ -53,7 +55,7 @@ class Comparison(msgspec.Struct, frozen=True):
         paired: whether games of the same seeds were compared one by one.
         differing: in what the two files differ.
         seats: for each seat its win share; empty for who plays alone.
-        games: the mean score, length and lead changes.
+        games: the mean score, length, rounds and lead changes.
         cards: those that came up on both sides, those that were edited first.
 
     """
@@ -76,7 +78,7 @@ def compared(new: Results, old: Results, edited: Edited) -> Comparison:
         differing=[name for name in TOLD_APART if getattr(new.plan, name) != getattr(old.plan, name)],
         seats=judged(seats),
         # Each is a question of its own, and so not corrected for the others.
-        games={name: judged({name: games[name]})[name] for name in ("score", "length", "lead_changes")},
+        games={name: judged({name: games[name]})[name] for name in OF_GAMES},
         cards=_cards(new, old, paired, edited),
     )
 

@@ -74,6 +74,7 @@ class Figures(msgspec.Struct, frozen=True):
     seats: list[SeatFigures]
     score: Spread
     length: Spread
+    rounds: Spread
     lead_changes: Spread
     cards: list[CardFigures]
     extremes: dict[str, Extremes]
@@ -98,6 +99,7 @@ def figures(results: Results) -> Figures:
         seats=_seats(results),
         score=Spread(means["score"], scores),
         length=Spread(means["length"], lengths),
+        rounds=Spread(means["rounds"], counted(results.frame, "rounds")),
         lead_changes=Spread(means["lead_changes"], counted(results.frame, "lead_changes")),
         cards=cards,
         extremes={kind: _extremes(cards, kind) for kind in sorted({card.kind for card in cards})},

@@ -17,11 +17,12 @@ STEADY_DIGITS = 12
 
 
 def by_game(results: Results) -> pl.LazyFrame:
-    """Return each game's mean score, length and lead changes, one group each."""
+    """Return each game's mean score, length, rounds and lead changes, one group each."""
     measures = results.frame.select(
         "seed",
         score=pl.col("scores").list.mean(),
         length=pl.col("decisions").cast(pl.Float64),
+        rounds=pl.col("rounds").cast(pl.Float64),
         lead_changes=pl.col("lead_changes").cast(pl.Float64),
     )
     return measures.unpivot(index="seed", variable_name="group")

@@ -58,7 +58,11 @@ def _options(played: Played) -> str:
 
 
 def _glance(figures: Figures) -> Html:
-    measures = {figures.score_title: figures.score, say("glance-length"): figures.length}
+    measures = {
+        figures.score_title: figures.score,
+        say("glance-length"): figures.length,
+        say("glance-rounds"): figures.rounds,
+    }
     if len(figures.seats) > 1:
         measures[say("glance-lead")] = figures.lead_changes
     tiles = [
@@ -130,6 +134,7 @@ def _games(figures: Figures) -> Html:
             figures.score, "score-chart", figures.score_title, "share-of-seats", score=figures.score_title
         ),
         _spread(figures.length, "length-chart", say("length"), "share-of-games"),
+        _spread(figures.rounds, "rounds-chart", say("rounds"), "share-of-games"),
     ]
     if len(figures.seats) > 1:
         charts.append(_spread(figures.lead_changes, "lead-chart", say("lead"), "share-of-games"))

@@ -27,6 +27,7 @@ option = { $name } = { $value }
 
 glance = At a glance
 glance-length = Decisions a game
+glance-rounds = Rounds a game
 glance-lead = Lead changes a game
 glance-seats-even = No seat wins significantly more or less than its share.
 glance-seat-above = Seat { $number } wins more often than its share.
@@ -62,8 +63,10 @@ win-share = Win share
 games-section = Scores, length and lead
 score-chart = { $score }, over all seats: { $mean } on average ({ $low } to { $high }).
 length-chart = Decisions in a game: { $mean } on average ({ $low } to { $high }).
+rounds-chart = Rounds in a game: { $mean } on average ({ $low } to { $high }).
 lead-chart = Lead changes in a game: { $mean } on average ({ $low } to { $high }). The lead changes when another seat comes to be alone in front.
 length = Decisions
+rounds = Rounds
 lead = Lead changes
 share-of-seats = Share of seats
 share-of-games = Share of games
