@@ -32,6 +32,20 @@ RARE = {
     "dealings": {"first"},
     "heists": {"activate_second", "permanent", "to_crime", "to_sway", "draw", "offer", "pay", "refuse"}
     | {"take_heat", "settle_coin", "settle_heat", "target"},
+    "castle": {"attack_boss", "strike", "lose_item", "lose_figure", "lose_hit", "lose_miss", "lose_coin"}
+    | {
+        "throw",
+        "search",
+        "retreat",
+        "platform",
+        "land",
+        "open",
+        "pick_up",
+        "use",
+        "take",
+        "leave",
+        "fountain",
+    },
 }
 """Verbs that random games seldom offer; tests of the terminal and of the games have them."""
 ENOUGH_PLAYERS = 3
@@ -46,7 +60,7 @@ def module(game, name):
 def sample(event_type):
     """Make an event about seat 0 and the first cards."""
     values = {field.name: 0 for field in fields(event_type)}
-    for name in ("cards", "heroes", "defenses"):
+    for name in ("cards", "heroes", "defenses", "dice", "items"):
         if name in values:
             values[name] = (0, 1)
     return event_type(**values)
@@ -58,8 +72,8 @@ def of_kind(game, module_name, kind):
 
 def event_types(game):
     kinds = of_kind(game, "events", type)
-    own = module(game, "events").__name__
-    return [kind for kind in kinds if issubclass(kind, Event) and kind.__module__ == own]
+    kernel = kernel_events.__name__
+    return [kind for kind in kinds if issubclass(kind, Event) and kind.__module__ != kernel]
 
 
 def criteria(game):

@@ -14,6 +14,10 @@ from darkling.table.chance import Chance
 from darkling.table.errors import BadOption
 
 
+SHORTENED = {"castle": {"round_limit": 4}}
+"""Games that random players would never bring to an end are ended early."""
+
+
 @dataclass(frozen=True)
 class Case:
     """One way to play one game."""
@@ -34,7 +38,7 @@ class Case:
 
     @property
     def options(self) -> Mapping[str, Any]:
-        return self.type.modes[self.mode]
+        return {**self.type.modes[self.mode], **SHORTENED.get(self.game, {})}
 
     def new(self, seed: int) -> Any:
         return darkling.new(self.game, self.players, seed + 1000 * self.round, self.options)

@@ -1,0 +1,138 @@
+"""The table as phrases: for each question, what its answer depends on."""
+
+from collections.abc import Callable
+
+from darkling.games.castle.describe import NAMES, Block, hero_of, name
+from darkling.games.castle.view import View
+from darkling.games.castle.vocabulary import (
+    ADD_HITS,
+    ADD_MISSES,
+    CHOOSE_FIGURE,
+    CHOOSE_ITEM,
+    CHOOSE_SQUARE,
+    HERO_TURN,
+    KORAK_TURN,
+    LAND_ON,
+    LOSE_SOMETHING,
+    MONSTER_TURN,
+    MOVE_AWAY,
+    PLACE_A_CHEST,
+    RAISE_THE_BLAST,
+    RETURN_A_CARD,
+    TAKE_ITEM,
+)
+from darkling.games.darkworld.describe import hero_row, listed_names, monster_row
+from darkling.table.phrase import Phrase, listed, phrase
+
+
+def table(prompt: str, view: View) -> list[Block]:
+    """Return what the answer to a question depends on, block by block."""
+    return [block for block in [make(view) for make in BLOCKS[prompt]] if block]
+
+
+def progress(view: View) -> Block:
+    """Say how far the game is."""
+    doors = [str(number) for number, is_open in enumerate(view.doors, 1) if is_open]
+    lines: Block = [
+        phrase("progress", round=view.round, order=listed_names(view.order, NAMES)),
+        phrase("doors", doors=listed(list(doors)) if doors else "none"),
+    ]
+    if view.arrived:
+        lines.append(phrase("on-doomstep", heroes=listed_names(view.arrived, NAMES)))
+    return lines
+
+
+def acting(view: View) -> Block:
+    """Say whose figure acts, and what it has left."""
+    if view.acting is None:
+        return []
+    if view.acting.hero is not None:
+        hero = hero_of(view, view.acting.hero)
+        return [
+            phrase("acting-hero", hero=name(hero.hero), actions=view.acting.actions, steps=view.acting.steps)
+        ]
+    monster = next(one for one in view.monsters if one.monster == view.acting.monster)
+    return [phrase("acting-monster", kind=name(monster.kind), actions=view.acting.actions)]
+
+
+def heroes(view: View) -> Block:
+    """Show the heroes."""
+    return [phrase("heroes"), tuple([hero_row(hero, NAMES) for hero in view.heroes])]
+
+
+def monsters(view: View) -> Block:
+    """Show the monsters on the board."""
+    if not view.monsters:
+        return []
+    return [phrase("monsters"), tuple([monster_row(monster, NAMES) for monster in view.monsters])]
+
+
+def things(view: View) -> Block:
+    """Show the chests, and magic items that lie about."""
+    lines: Block = []
+    full = [chest.square for chest in view.chests if not chest.is_empty]
+    if full:
+        lines.append(phrase("chests", squares=listed(list(full))))
+    if view.lying:
+        lying = [phrase("lying-item", item=name(item.item), square=item.square) for item in view.lying]
+        lines.append(phrase("lying", items=listed(lying)))
+    return lines
+
+
+def supply(view: View) -> Block:
+    """Show what Korak has left."""
+    kinds = [
+        phrase("supply-kind", kind=name(kind.kind), count=kind.count) for kind in view.supply if kind.count
+    ]
+    return [phrase("supply", kinds=listed(kinds))] if kinds else []
+
+
+def placing(view: View) -> Block:
+    """Show what may still be placed."""
+    now = view.placing
+    if now is None:
+        return []
+    return [phrase("placing", room=now.group, placed=now.placed, most=now.most, left=now.left or 0)]
+
+
+def blow(view: View) -> Block:
+    """Show the blow under way."""
+    if view.blow is None:
+        return []
+    now = view.blow
+    return [
+        phrase(
+            "blow",
+            strikes="hero" if now.hero_strikes else "foe",
+            hero=name(now.hero),
+            foe=_foe(view),
+            dice=listed([str(die) for die in now.dice]),
+            total=now.total,
+        )
+    ]
+
+
+def _foe(view: View) -> Phrase:
+    assert view.blow is not None, "there is a blow"
+    number = view.blow.monster
+    found = [name(monster.kind) for monster in view.monsters if monster.monster == number]
+    return phrase("foe", kind=found[0] if found else "korak")
+
+
+BLOCKS: dict[str, tuple[Callable[[View], Block], ...]] = {
+    HERO_TURN.key: (progress, heroes, monsters, things, acting),
+    ADD_HITS.key: (heroes, blow),
+    ADD_MISSES.key: (heroes, blow),
+    TAKE_ITEM.key: (),
+    CHOOSE_FIGURE.key: (heroes, monsters, supply, placing),
+    CHOOSE_ITEM.key: (placing,),
+    CHOOSE_SQUARE.key: (heroes, monsters, placing),
+    KORAK_TURN.key: (progress, heroes, monsters, things),
+    MONSTER_TURN.key: (heroes, monsters, acting),
+    PLACE_A_CHEST.key: (),
+    RAISE_THE_BLAST.key: (monsters,),
+    LAND_ON.key: (heroes, monsters),
+    MOVE_AWAY.key: (heroes, monsters),
+    LOSE_SOMETHING.key: (heroes,),
+    RETURN_A_CARD.key: (heroes,),
+}

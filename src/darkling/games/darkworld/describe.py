@@ -1,0 +1,65 @@
+"""The figures of every Dark World game as phrases."""
+
+from collections.abc import Mapping, Sequence
+
+from darkling.games.darkworld.pieces import Pieces
+from darkling.games.darkworld.view import HeroView, MonsterView
+from darkling.table.phrase import Phrase, Said, listed, phrase
+
+Row = tuple[Phrase, ...]
+Block = list[Phrase | tuple[Row, ...]]
+
+
+def names_of(pieces: Pieces) -> Mapping[str, str]:
+    """Return the names of all pieces by their codes."""
+    names = {hero.id: hero.name for hero in pieces.heroes}
+    names |= {monster.id: monster.name for monster in pieces.monsters}
+    names |= {item.id: item.name for item in pieces.items}
+    names |= {weapon.id: weapon.name for weapon in pieces.weapons}
+    for code, kind, strength in zip(pieces.figure_codes, pieces.kind_of, pieces.strength_of, strict=True):
+        names[code] = f"{pieces.monsters[kind].name} {strength}"
+    return names
+
+
+def listed_names(codes: Sequence[str], names: Mapping[str, str]) -> Said:
+    """Return names one after the other; `none` where there is nothing."""
+    return listed([names[code] for code in codes]) if codes else "none"
+
+
+def hero_row(hero: HeroView, names: Mapping[str, str]) -> Row:
+    """Return a hero as a row: who, where, Hit Points, cards, belongings."""
+    return (
+        phrase("hero-name", seat=hero.seat, hero=names[hero.hero]),
+        phrase("hero-place", square=hero.square or "none"),
+        phrase("hero-hp", hp=hero.hp),
+        phrase("hero-cards", count=hero.cards, hits=_secret(hero.hits), misses=_secret(hero.misses)),
+        phrase("hero-weapon", weapon=names[hero.weapon] if hero.weapon else "none"),
+        phrase("hero-items", items=listed_names(hero.items, names)),
+        phrase("hero-camp", coins=hero.coins, figures=len(hero.camp), strength=camp_worth(hero)),
+    )
+
+
+def _secret(count: int | None) -> Said:
+    return "hidden" if count is None else count
+
+
+def camp_worth(hero: HeroView) -> int:
+    """Return the points of the figures in a Base Camp."""
+    return sum([figure.strength for figure in hero.camp])
+
+
+def monster_row(monster: MonsterView, names: Mapping[str, str]) -> Row:
+    """Return a monster as a row: what, where, how strong, what it carries."""
+    return (
+        phrase("monster-name", kind=names[monster.kind]),
+        phrase("monster-place", square=monster.square),
+        strength_of(monster),
+        phrase("monster-item", item=names[monster.item] if monster.item else "none"),
+    )
+
+
+def strength_of(monster: MonsterView) -> Phrase:
+    """Return how strong a monster is as far as the viewer can tell."""
+    least, most = min(monster.possible), max(monster.possible)
+    known = "public" if monster.is_public else ("secret" if monster.strength is not None else "no")
+    return phrase("strength", known=known, strength=monster.strength or 0, least=least, most=most)
