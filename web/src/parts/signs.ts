@@ -30,6 +30,7 @@ export const SIGNS = {
   heat: "small-fire",
   ability: "sparkles",
   auto: "vintage-robot",
+  whole: "expand",
 } as const;
 
 export type Sign = keyof typeof SIGNS;
