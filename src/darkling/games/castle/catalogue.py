@@ -3,11 +3,16 @@
 from msgspec import Struct
 
 from darkling.games.castle.cards import BOARD, GRID, PIECES
+from darkling.games.castle.ways import hero_ways
+from darkling.games.darkworld.catalogue import SquareCard, square_cards
 from darkling.table.phrase import Phrase, phrase
+
+NO_DOORS = 0
+FOUNTAIN, PLATFORM = "FOUNTAIN", "PLATFORM"
 
 
 class PieceCard(Struct, frozen=True):
-    """A hero, a monster, a magic item or a weapon."""
+    """A magic item or a weapon."""
 
     id: str
     name: str
@@ -25,14 +30,24 @@ class MonsterCard(Struct, frozen=True):
     text: Phrase
 
 
-class SquareCard(Struct, frozen=True):
-    """A square: on which map it lies, in which column and row, and the letter of its region."""
+class HeroCard(Struct, frozen=True):
+    """A hero with the name of the weapon it begins with."""
 
     id: str
+    name: str
+    art: str
+    weapon: str
+    text: Phrase
+
+
+class FixtureCard(Struct, frozen=True):
+    """Something built in that nobody stands on: the Healing Fountain or the Teleport Platform."""
+
+    id: str
+    name: str
     map: int
     column: int
     row: int
-    mark: str
 
 
 class DoorCard(Struct, frozen=True):
@@ -55,13 +70,14 @@ class SecretCard(Struct, frozen=True):
 class Catalogue(Struct, frozen=True):
     """Every piece and every square of the game."""
 
-    heroes: list[PieceCard]
+    heroes: list[HeroCard]
     monsters: list[MonsterCard]
     items: list[PieceCard]
     weapons: list[PieceCard]
     squares: list[SquareCard]
     doors: list[DoorCard]
     secrets: list[SecretCard]
+    fixtures: list[FixtureCard]
 
 
 def catalogue() -> Catalogue:
@@ -69,7 +85,7 @@ def catalogue() -> Catalogue:
     rooms = enumerate(BOARD.drawn.room, 1)
     return Catalogue(
         heroes=[
-            PieceCard(one.id, one.name, one.art, phrase("hero-text", weapon=one.weapon))
+            HeroCard(one.id, one.name, one.art, one.weapon, phrase("hero-text", weapon=one.weapon))
             for one in PIECES.heroes
         ],
         monsters=[_monster(number) for number in range(len(PIECES.monsters))],
@@ -77,13 +93,17 @@ def catalogue() -> Catalogue:
             PieceCard(one.id, one.name, one.art, phrase("item-text", item=one.id)) for one in PIECES.items
         ],
         weapons=[PieceCard(one.id, one.name, one.art, phrase("weapon-text")) for one in PIECES.weapons],
-        squares=[
-            SquareCard(name, *place, mark)
-            for name, place, mark in zip(GRID.names, GRID.places, GRID.marks, strict=True)
-        ],
+        squares=square_cards(GRID, hero_ways(NO_DOORS)),
         doors=[DoorCard(number, room.front, room.inside, room.limit) for number, room in rooms],
         secrets=[SecretCard(door.start, door.to, door.numbers) for door in BOARD.drawn.secret],
+        fixtures=_fixtures(),
     )
+
+
+def _fixtures() -> list[FixtureCard]:
+    entrance = BOARD.drawn.entrance
+    places = ((FOUNTAIN, entrance.fountain), (PLATFORM, entrance.platform))
+    return [FixtureCard(code, place, *GRID.drawn[place]) for code, place in places]
 
 
 def _monster(kind: int) -> MonsterCard:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from darkling.games.darkworld.bout import HeroBlow, MonsterBlow
 from darkling.games.darkworld.hero_turn import HeroTurn
+from darkling.games.darkworld.lexicon import MOST_HITS
 from darkling.games.darkworld.overlord_turn import MonsterTurn
 from darkling.games.darkworld.placing import PlaceMonsters
 from darkling.games.darkworld.reward import Reward
@@ -13,6 +14,7 @@ from darkling.games.darkworld.state import (
     BACK,
     BASIC,
     BOSS,
+    IN_HAND,
     ITEM_KINDS,
     NO_ITEM,
     OUT,
@@ -109,16 +111,23 @@ class BlowView(Struct, frozen=True):
     total: int
     needed: int | None
     """What slays the monster, as far as everyone knows."""
+    odds: tuple[int, ...]
+    """How likely a hero's blow slays with 0, 1, 2 and 3 Hit cards, in percent, as far as all can tell."""
 
 
 class PlacingView(Struct, frozen=True):
-    """Monsters being placed: how many are, how many may be; the overlord sees how much strength is left."""
+    """Monsters being placed: how many are, how many may be.
+
+    The overlord sees how much strength is left, and the figure in hand with its magic item.
+    """
 
     group: int
     placed: int
     least: int
     most: int
     left: int | None
+    figure: str | None
+    item: str | None
 
 
 class OfferedItem(Struct, frozen=True):
@@ -173,14 +182,19 @@ def _monster_view(g: DarkWorld, monster: Monster, viewer: Seat | None, squares: 
 
 def possible_strengths(g: DarkWorld, monster: Monster) -> tuple[int, ...]:
     """Return the Hit Strengths a monster may have as far as everyone can tell."""
+    return tuple(sorted(set(_likely_strengths(g, monster))))
+
+
+def _likely_strengths(g: DarkWorld, monster: Monster) -> list[int]:
+    """Return the same, as often as there are figures of each."""
     if g.seen[monster]:
-        return (g.strength(monster),)
+        return [g.strength(monster)]
     kind, limit = g.kind(monster), g.limit_of(g.groups[monster])
     left = list(g.pieces.monsters[kind].strengths)
     for other, seen in enumerate(g.seen):
         if seen and g.places[other] != BACK and g.kind(other) == kind:
             left.remove(g.strength(other))
-    return tuple(sorted({strength for strength in left if strength <= limit}))
+    return [strength for strength in left if strength <= limit]
 
 
 def lying_views(g: DarkWorld, squares: Sequence[str]) -> tuple[LyingView, ...]:
@@ -238,7 +252,18 @@ def blow_view(g: DarkWorld) -> BlowView | None:
         dice=blow.dice,
         total=sum(blow.dice),
         needed=blow.lacking(g) if isinstance(blow, HeroBlow) and known else None,
+        odds=_odds(g, blow) if isinstance(blow, HeroBlow) else (),
     )
+
+
+def _odds(g: DarkWorld, blow: HeroBlow) -> tuple[int, ...]:
+    """Return how likely the dice slay the monster with each number of Hit cards."""
+    extra = g.needed(blow.monster) - g.strength(blow.monster)
+    wounds = g.wounds if blow.monster == BOSS else 0
+    strengths = [g.boss_strength()] if blow.monster == BOSS else _likely_strengths(g, blow.monster)
+    needed = [strength + extra - wounds - sum(blow.dice) for strength in strengths]
+    chances = [sum([lacking <= hits for lacking in needed]) for hits in range(MOST_HITS + 1)]
+    return tuple([round(100 * chance / len(needed)) for chance in chances])
 
 
 def placing_view(g: DarkWorld, viewer: Seat | None) -> PlacingView | None:
@@ -246,8 +271,19 @@ def placing_view(g: DarkWorld, viewer: Seat | None) -> PlacingView | None:
     rule = g.running(PlaceMonsters)
     if rule is None:
         return None
-    left = rule.left(g) if viewer == OVERLORD else None
-    return PlacingView(rule.group, rule.count, rule.least, rule.most, left)
+    counts = (rule.group, rule.count, rule.least, rule.most)
+    if viewer != OVERLORD:
+        return PlacingView(*counts, None, None, None)
+    return PlacingView(*counts, rule.left(g), *_in_hand(g))
+
+
+def _in_hand(g: DarkWorld) -> tuple[str | None, str | None]:
+    """Return the figure that the overlord is about to place, and its magic item."""
+    if IN_HAND not in g.places:
+        return None, None
+    item = g.carried[-1]
+    figure = g.pieces.figure_codes[g.figures[-1]]
+    return figure, g.pieces.item_codes[item] if item != NO_ITEM else None
 
 
 def offered_item(g: DarkWorld, squares: Sequence[str]) -> OfferedItem | None:
