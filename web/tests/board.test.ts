@@ -10,8 +10,8 @@ import Dice from "../src/parts/Dice.svelte";
 
 let mounted: Record<string, unknown>[] = [];
 
-function show<Props extends object>(part: Component<Props>, props: Props): void {
-  mounted.push(mount(part as Component<Record<string, unknown>>, { target: document.body, props: { ...props } }));
+function show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): void {
+  mounted.push(mount(part, { target: document.body, props }));
   flushSync();
 }
 
@@ -87,7 +87,7 @@ test("figures that share a place stand beside one another, and within it", () =>
 test("a square that can be chosen is a button with its number and its cost", () => {
   const choose = vi.fn();
   const props = { place: place("E4", 4, 3), label: "Step to E4", look: vi.fn() };
-  show(Square, { ...props, kind: "step", number: 3, cost: 1, choose });
+  show(Square, { ...props, kind: "step" as const, number: 3, cost: 1, choose });
   const button = document.querySelector("button")!;
   expect([button.dataset.thing, button.querySelector("kbd")?.textContent]).toEqual(["E4", "3"]);
   expect(button.querySelector("b")?.textContent).toBe("1");
@@ -97,7 +97,7 @@ test("a square that can be chosen is a button with its number and its cost", () 
 
 test("a square that only shows tells that it was asked about", () => {
   const look = vi.fn();
-  show(Square, { place: place("E4", 4, 3), label: "An orc", kind: "plain", look });
+  show(Square, { place: place("E4", 4, 3), label: "An orc", kind: "plain" as const, look });
   document.querySelector("button")!.click();
   expect(document.querySelector("button")!.getAttribute("aria-disabled")).toBe("true");
   expect(look).toHaveBeenCalledWith(true);

@@ -31,6 +31,21 @@ export const SIGNS = {
   ability: "sparkles",
   auto: "vintage-robot",
   whole: "expand",
+  weapon: "gladius",
+  hit: "pointy-sword",
+  miss: "dodging",
+  blade: "broadsword",
+  blades: "crossed-swords",
+  haunter: "floating-ghost",
+  fountain: "fountain",
+  platform: "magic-portal",
+  throne: "stone-throne",
+  chest: "locked-chest",
+  emptied: "open-treasure-chest",
+  secret: "secret-door",
+  korak: "cobra",
+  mace: "spiked-mace",
+  arch: "dungeon-gate",
 } as const;
 
 export type Sign = keyof typeof SIGNS;

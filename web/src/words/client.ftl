@@ -17,6 +17,7 @@ home-mine = Your tables
 home-public = Public tables
 home-public-none = No public table right now. Make one, and leave a seat open.
 blurb-dealings = Lure heroes to your castle, earn defenses for your courage, then withstand the siege you have laid out for yourself.
+blurb-castle = Four heroes fight through eight rooms to the throne of Korak the Cobran, who chooses and hides what waits behind every door. Play the heroes together, or play Korak.
 blurb-heists = Gather a gang of crooked monsters and monstrous crooks, and pull off three heists before anyone else in the city does.
 players = { $least ->
     [1] 2 to { $most } players, or alone
@@ -131,6 +132,27 @@ agree-heists-failed_heist-lost = lost
 agree-heists-hidden_hands = Hands are secret until their owner's turn
 agree-heists-starting_coins = Coins to begin with
 agree-heists-rounds = Rounds at most
+preset-castle-normal = Normal
+preset-castle-normal-text = Seat 1 is Korak; the others share the four heroes. About an hour.
+preset-castle-challenging = More challenging
+preset-castle-challenging-text = Heroes keep six cards at most, and it takes one more than a monster's strength to slay it.
+preset-castle-house-rules = House rules
+preset-castle-house-rules-text = Damage to Korak adds up, swept monsters come back, chests and magic items come by chance.
+agree-castle-hand_limit_6 = Heroes keep six cards at most
+agree-castle-strict_kill = It takes one more than a monster's strength to slay it
+agree-castle-boss_damage = Korak falls to
+agree-castle-boss_damage-single_blow = a single blow
+agree-castle-boss_damage-cumulative = damage that adds up
+agree-castle-haunter_monsters = Monsters that the Haunter sweeps away
+agree-castle-haunter_monsters-removed = are gone for good
+agree-castle-haunter_monsters-return = come back to Korak
+agree-castle-chest_setup = The chests are placed
+agree-castle-chest_setup-korak = by Korak
+agree-castle-chest_setup-preset = where they always stand
+agree-castle-item_choice = The magic items of monsters are chosen
+agree-castle-item_choice-korak = by Korak
+agree-castle-item_choice-random = by chance
+agree-castle-round_limit = Korak wins after so many rounds (0 for no limit)
 
 ## Levels
 
@@ -316,3 +338,112 @@ credits-code-text = Darkling is free software under the Apache License 2.0. This
 ## A table of a game without a screen of its own
 
 general-offers = What you can do
+
+## Dark World: the board, the camps and the blows
+
+round-now = Round { $round }
+phase-heroes = Heroes
+zoom-closer = Closer
+zoom-farther = Farther away
+zoom-reset = Where the action is
+walk-to = Walk to { $square } for { $cost } actions
+hero-on = { $hero } on { $square }, { $hp } of 8 Hit Points
+monster-on = { $item ->
+    [none] { $kind } on { $square }, strength { $strength }
+   *[other] { $kind } on { $square }, strength { $strength }, guards { $item }
+}
+item-on = { $item } lies on { $square }
+camps = Base Camps
+mace-order = In the order of the Mace
+turn-order = Turn { $place } this round
+actions-left = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+hp-left = { $hp } of { $full } Hit Points
+hero-out = Out of the game
+hero-hp-told = { $hero }: { $hp } Hit Points
+empty-slot = Room for a magic item
+hit-cards = { $count ->
+    [one] 1 Hit card
+   *[other] { $count } Hit cards
+}
+miss-cards = { $count ->
+    [one] 1 Miss card
+   *[other] { $count } Miss cards
+}
+cards-held = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+coins-held = { $count ->
+    [one] 1 gold coin, its value unknown
+   *[other] { $count } gold coins, their values unknown
+}
+figure-kept = { $kind }, strength { $strength }
+figures-kept = { $count ->
+    [0] No figures yet
+    [one] 1 figure for { $points }
+   *[other] { $count } figures for { $points }
+}
+blow-by-hero = { $hero } strikes at { $foe }
+blow-by-foe = { $foe } strikes at { $hero }
+blow-needs = { $needed } slays it.
+blow-hidden = Its strength is hidden: { $foe }, { $strength } Cards come first, then its base is looked at.
+blow-against = { $hero } has { $hp ->
+    [one] 1 Hit Point.
+   *[other] { $hp } Hit Points.
+}
+odds-percent = { $percent } %
+hp-after = { $hp ->
+    [0] down
+   *[other] { $hp } HP left
+}
+dice-show = The dice show { $total }
+supply-title = Behind the castle
+limit-left = { $left } of { $limit } strength left
+in-hand = { $item ->
+    [none] { $figure }, in your hand
+   *[other] { $figure }, with { $item }
+}
+figures-left = { $count ->
+    [one] { $kind }, strength { $strength }
+   *[other] { $kind }, strength { $strength }: { $count } of them
+}
+kind-left = { $kind }: { $count } left
+
+## Dark World: Korak's castle
+
+phase-korak = Korak
+korak = Korak
+board-castle = The castle
+the-fountain = Healing Fountain
+the-platform = Teleport Platform
+the-doomstep = Doomstep
+the-arch = The Arch, one way only
+chest-on = { $state ->
+    [empty] An empty chest on { $square }.
+    [known] A chest on { $square }, in it the { $weapon }.
+   *[shut] A closed chest on { $square }.
+}
+blast-title = { $hero } throws a grenade at { $square }
+blast-told = Monsters on the square take the first figure, those beside it the second. Heroes beside it lose 2.
+blast-around = { $damage } around
+haunter-odds = Of ten numbers { $heroes } sweep heroes, { $monsters } monsters, one nobody.
+haunter-state = { $state ->
+    [never] The Haunter comes no more
+    [done] The Haunter has flown this turn
+   *[ready] The Haunter may fly every round
+}
+korak-needs = It takes { $needed } to slay Korak
+tally-title = Points
+tally-hero = Hero
+tally-part = { $part ->
+    [figures] Figures
+    [gold] Gold
+    [cards] Cards
+    [throne] Throne
+   *[total] Points
+}
+heroes-prevailed = The heroes have prevailed
+korak-prevailed = Korak has prevailed

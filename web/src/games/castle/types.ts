@@ -244,6 +244,7 @@ export interface View {
   blast: BlastView | null;
   placing: PlacingView | null;
   offered: OfferedItem | null;
+  paying: string | null;
   korak_turn: boolean;
   korak_strikes: number;
   korak_needs: number;
