@@ -58,7 +58,8 @@ def test_law_3_every_hidden_zone_is_dealt_anew(case: Case) -> None:
                 varied[zone] = max(varied.get(zone, 0), len(values))
     assert set(varied) == oracle.zones_that_hide(case)
     for zone, values in varied.items():
-        assert values > 4, f"{zone} hardly ever changes"
+        least = getattr(oracle, "LEAST", {}).get(zone, 5)
+        assert values >= least, f"{zone} hardly ever changes"
 
 
 @CASES

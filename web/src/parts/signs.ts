@@ -37,7 +37,7 @@ export const SIGNS = {
   blade: "broadsword",
   blades: "crossed-swords",
   haunter: "floating-ghost",
-  fountain: "fountain",
+  fountain: "water-fountain",
   platform: "magic-portal",
   throne: "stone-throne",
   chest: "locked-chest",

@@ -367,6 +367,7 @@ event-coins-counted = The coins of { $hero } are worth { $total }.
 event-item-taken = { $hero } takes { $item } on { $square }.
 event-item-left = { $item } lies on { $square }.
 event-item-used = { $hero } uses { $item }.
+event-item-drawn = Chance puts { $item } on the next base.
 event-monster-placed = { $items ->
     [none] { $kind } stands on { $square }.
    *[other] { $kind } stands on { $square } with { $items }.

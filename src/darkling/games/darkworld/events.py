@@ -285,6 +285,13 @@ class MonsterPlaced(Event):
 
 
 @dataclass(frozen=True)
+class ItemDrawn(Revelation):
+    """Chance says which magic item the next monster guards."""
+
+    item: int
+
+
+@dataclass(frozen=True)
 class TimeRanOut(Event):
     """The last round is over, and the overlord's figure still stands."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from darkling.games.darkworld.events import MonsterPlaced
+from darkling.games.darkworld.events import ItemDrawn, MonsterPlaced
 from darkling.games.darkworld.state import (
     IN_HAND,
     NO_ITEM,
@@ -88,7 +88,9 @@ class PlaceMonsters(Rule):
         if g.agreed & RANDOM_ITEMS:
             g.fence(Fence.DICE)
             weighted = [kind for kind in kinds for _ in range(_store(g)[kind])]
-            return self.take_item(g, weighted[g.chance.below(len(weighted))])
+            item = weighted[g.chance.below(len(weighted))]
+            g.emit(ItemDrawn, item)
+            return self.take_item(g, item)
         options = [g.lexicon.item[kind] for kind in kinds]
         return g.ask(OVERLORD, g.lexicon.prompts.choose_item, options, then=self.on_item)
 

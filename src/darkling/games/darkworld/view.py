@@ -116,9 +116,9 @@ class BlowView(Struct, frozen=True):
 
 
 class PlacingView(Struct, frozen=True):
-    """Monsters being placed: how many are, how many may be.
+    """Monsters being placed: how many are, how many may be, and what is known of the next one.
 
-    The overlord sees how much strength is left, and the figure in hand with its magic item.
+    The overlord sees how much Hit Strength is left, and that of the next one.
     """
 
     group: int
@@ -126,8 +126,9 @@ class PlacingView(Struct, frozen=True):
     least: int
     most: int
     left: int | None
-    figure: str | None
+    kind: str | None
     item: str | None
+    strength: int | None
 
 
 class OfferedItem(Struct, frozen=True):
@@ -271,19 +272,15 @@ def placing_view(g: DarkWorld, viewer: Seat | None) -> PlacingView | None:
     rule = g.running(PlaceMonsters)
     if rule is None:
         return None
-    counts = (rule.group, rule.count, rule.least, rule.most)
-    if viewer != OVERLORD:
-        return PlacingView(*counts, None, None, None)
-    return PlacingView(*counts, rule.left(g), *_in_hand(g))
-
-
-def _in_hand(g: DarkWorld) -> tuple[str | None, str | None]:
-    """Return the figure that the overlord is about to place, and its magic item."""
-    if IN_HAND not in g.places:
-        return None, None
-    item = g.carried[-1]
-    figure = g.pieces.figure_codes[g.figures[-1]]
-    return figure, g.pieces.item_codes[item] if item != NO_ITEM else None
+    is_overlord = viewer == OVERLORD
+    left = rule.left(g) if is_overlord else None
+    kind = item = strength = None
+    if IN_HAND in g.places:
+        monster = g.places.index(IN_HAND)
+        kind = g.pieces.kind_codes[g.kind(monster)]
+        item = g.pieces.item_codes[g.carried[monster]] if g.carried[monster] != NO_ITEM else None
+        strength = g.strength(monster) if is_overlord else None
+    return PlacingView(rule.group, rule.count, rule.least, rule.most, left, kind, item, strength)
 
 
 def offered_item(g: DarkWorld, squares: Sequence[str]) -> OfferedItem | None:

@@ -193,9 +193,9 @@ export interface OfferedItem {
   square: string;
 }
 /**
- * Monsters being placed: how many are, how many may be.
+ * Monsters being placed: how many are, how many may be, and what is known of the next one.
  *
- * The overlord sees how much strength is left, and the figure in hand with its magic item.
+ * The overlord sees how much Hit Strength is left, and that of the next one.
  */
 export interface PlacingView {
   group: number;
@@ -203,8 +203,9 @@ export interface PlacingView {
   least: number;
   most: number;
   left: number | null;
-  figure: string | null;
+  kind: string | null;
   item: string | null;
+  strength: number | null;
 }
 /**
  * How many figures of a type are left; the overlord sees the Hit Strength of each.

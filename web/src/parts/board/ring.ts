@@ -4,6 +4,8 @@ const RADIUS = 44;
 const MIDDLE = 50;
 /** How much of a turn is left free between two pips. */
 const GAP = 0.022;
+/** Figures that share a place are not smaller than this, in squares. */
+const SMALLEST = 0.64;
 
 /** A circle cut into so many pips, clockwise from the top, as paths in a box of 100 by 100. */
 export function arcs(count: number): string[] {
@@ -19,16 +21,10 @@ function on(turn: number): string {
   return `${x.toFixed(2)} ${y.toFixed(2)}`;
 }
 
-/** Where one of several figures stands that share a place: side by side, smaller where they must be. */
+/** Where one of several figures stands that share a place: side by side, smaller and overlapping where they must. */
 export function spread(area: Area, at: number, of: number): Area {
-  const across = Math.ceil(of / Math.max(1, Math.floor(of / area.wide)));
-  const size = Math.min(area.high, area.wide / Math.max(across, 1), 1);
-  const rows = Math.ceil(of / across);
-  const [column, row] = [at % across, Math.floor(at / across)];
-  return {
-    x: area.x + (area.wide - size * Math.min(across, of)) / 2 + size * column,
-    y: area.y + Math.max(0, (area.high - size * rows) / 2) + size * row * (rows > 1 ? 0.5 : 1),
-    wide: size,
-    high: size,
-  };
+  const size = Math.min(1, Math.max(area.wide / of, SMALLEST));
+  const step = of > 1 ? (area.wide - size) / (of - 1) : 0;
+  const x = of > 1 ? area.x + step * at : area.x + (area.wide - size) / 2;
+  return { x, y: area.y + (area.high - size) / 2, wide: size, high: size };
 }
