@@ -1,10 +1,10 @@
-"""The worth of a position: which side will prevail, and which hero would then have most points."""
+"""How the sides stand: which will prevail, and which hero would then have most points."""
 
 from math import exp
 
 from darkling.games.castle.cards import BOARD, PIECES
 from darkling.games.castle.rooms import MOST_IN_ARENA
-from darkling.games.castle.state import BASIC_DICE, DOOMSTEP_CARDS, GOLDEN_DICE, Castle
+from darkling.games.castle.state import BASIC_DICE, DOOMSTEP_CARDS, EMPTY, GOLDEN_DICE, Castle
 from darkling.games.castle.travel import walk_left
 from darkling.games.darkworld.odds import at_least
 from darkling.games.darkworld.pieces import BOOTS, POTION
@@ -21,6 +21,8 @@ MEAN_CARDS = tuple([sum(DOOMSTEP_CARDS[place:]) / (4 - place) for place in range
 """How many cards a hero can hope for on the Doomstep, by how many have come there before."""
 REST = 2.0
 """What a hero without Hit Points may count on when it comes to the throne."""
+DRAUGHT = 5.0
+"""How many Hit Points a Healing Potion brings there."""
 LATER_CHEST = 0.6
 """How likely a hero without a Golden Weapon still gets one that is there."""
 PER_STEP, PER_HP, GOLDEN = 0.12, 0.35, 3.0
@@ -91,30 +93,30 @@ def prevailing(g: Castle, slaying: list[float], ways: list[float]) -> float:
 def in_time(g: Castle, way: float) -> float:
     """Return how likely a hero with so far to go comes to the throne in time."""
     spare = g.rounds - g.round - way / PACE
-    return RISK ** (way / PACE) / (1.0 + exp(-spare / 3.0))
+    safely: float = RISK ** (way / PACE)
+    return safely / (1.0 + exp(-spare / 3.0))
 
 
 def slaying_chance(g: Castle, hero: Hero) -> float:
     """Return how likely a hero is to slay Korak, with what it has and will get."""
     if g.at[hero] == OUT:
         return 0.0
-    arrived = BOARD.is_arena[g.at[hero]]
     coming = 0.0 if hero in g.arrived else MEAN_CARDS[len(g.arrived)]
     hits = g.hits[hero] + HIT_SHARE * coming
     misses = g.misses[hero] + (1.0 - HIT_SHARE) * coming
-    hp = REST + (1.0 - REST / FULL_HP) * g.hp[hero]
-    if POTION in g.bags[hero]:
-        hp += 5.0
+    hp = REST + (1.0 - REST / FULL_HP) * g.hp[hero] + DRAUGHT * (POTION in g.bags[hero])
     blows = (hp + 0.7 * misses) / LOSS + 0.5 * (BOOTS in g.bags[hero])
-    golden = (
-        1.0
-        if g.golden[hero] != BASIC
-        else (LATER_CHEST if not arrived and any(w >= 0 for w in g.weapons) else 0.0)
-    )
-    needed = g.needed(BOSS) - g.wounds
-    return golden * _slays(GOLDEN_DICE, needed, hits, blows) + (1.0 - golden) * _slays(
-        BASIC_DICE, needed, hits, blows
-    )
+    needed, golden = g.needed(BOSS) - g.wounds, golden_chance(g, hero)
+    with_gold = _slays(GOLDEN_DICE, needed, hits, blows)
+    return golden * with_gold + (1.0 - golden) * _slays(BASIC_DICE, needed, hits, blows)
+
+
+def golden_chance(g: Castle, hero: Hero) -> float:
+    """Return how likely a hero has a Golden Weapon when it comes to the throne."""
+    if g.golden[hero] != BASIC:
+        return 1.0
+    some_left = any(weapon != EMPTY for weapon in g.weapons)
+    return LATER_CHEST if some_left and not BOARD.is_arena[g.at[hero]] else 0.0
 
 
 def _slays(dice: int, needed: int, hits: float, blows: float) -> float:
