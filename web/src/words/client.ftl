@@ -152,7 +152,8 @@ agree-castle-chest_setup-preset = where they always stand
 agree-castle-item_choice = The magic items of monsters are chosen
 agree-castle-item_choice-korak = by Korak
 agree-castle-item_choice-random = by chance
-agree-castle-round_limit = Korak wins after so many rounds (0 for no limit)
+agree-castle-round_limit = Korak wins after so many rounds
+agree-castle-round_limit-0 = never
 
 ## Levels
 

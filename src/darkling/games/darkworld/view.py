@@ -215,14 +215,19 @@ def supply_views(g: DarkWorld, viewer: Seat | None) -> tuple[SupplyView, ...]:
 
 
 def acting_view(
-    g: DarkWorld, hero_ways: Ways, monster_ways: Ways, shut: Collection[Square], squares: Sequence[str]
+    g: DarkWorld,
+    hero_ways: Ways,
+    monster_ways: Ways,
+    shut: Collection[Square],
+    squares: Sequence[str],
+    halts: Collection[Square] = (),
 ) -> ActingView | None:
-    """Return whose figure acts now; `shut` are squares that nobody may enter."""
+    """Return whose figure acts now; `shut` are squares that nobody may enter, `halts` stop a hero's walk."""
     turn, active = g.running(HeroTurn), g.running(MonsterTurn)
     if turn is not None and g.at[turn.hero] != OUT:
         steps, at = turn.actions - turn.walled, g.at[turn.hero]
         passed = [square for square in g.at if not g.shares(square)]
-        found = reach(hero_ways, at, steps, passed, {*shut, *g.places})
+        found = reach(hero_ways, at, steps, passed, {*shut, *g.places}, halts)
         return ActingView(g.pieces.hero_codes[turn.hero], None, turn.actions, steps, _reach(found, squares))
     if active is not None and g.places[active.monster] >= 0:
         found = reach(monster_ways, g.places[active.monster], active.actions, g.places, {*shut, *g.at})
