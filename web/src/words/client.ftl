@@ -390,7 +390,7 @@ figures-kept = { $count ->
 blow-by-hero = { $hero } strikes at { $foe }
 blow-by-foe = { $foe } strikes at { $hero }
 blow-needs = { $needed } slays it.
-blow-hidden = Its strength is hidden: { $foe }, { $strength } Cards come first, then its base is looked at.
+blow-hidden = Its strength is hidden: { $strength }, as far as anyone can tell. Cards come first, then its base is looked at.
 blow-against = { $hero } has { $hp ->
     [one] 1 Hit Point.
    *[other] { $hp } Hit Points.
