@@ -190,12 +190,21 @@ def _likely_strengths(g: DarkWorld, monster: Monster) -> list[int]:
     """Return the same, as often as there are figures of each."""
     if g.seen[monster]:
         return [g.strength(monster)]
-    kind, limit = g.kind(monster), g.limit_of(g.groups[monster])
+    kind = g.kind(monster)
+    limit = g.limit_of(g.groups[monster]) - _least_beside(g, monster)
     left = list(g.pieces.monsters[kind].strengths)
     for other, seen in enumerate(g.seen):
         if seen and g.places[other] != BACK and g.kind(other) == kind:
             left.remove(g.strength(other))
     return [strength for strength in left if strength <= limit]
+
+
+def _least_beside(g: DarkWorld, monster: Monster) -> int:
+    """Return how much Hit Strength those at least have that were placed together with a monster."""
+    group = g.groups[monster]
+    others = [m for m, of in enumerate(g.groups) if of == group and m != monster and g.places[m] != BACK]
+    kinds = g.pieces.monsters
+    return sum([g.strength(m) if g.seen[m] else min(kinds[g.kind(m)].strengths) for m in others])
 
 
 def lying_views(g: DarkWorld, squares: Sequence[str]) -> tuple[LyingView, ...]:
@@ -228,14 +237,17 @@ def acting_view(
         steps, at = turn.actions - turn.walled, g.at[turn.hero]
         passed = [square for square in g.at if not g.shares(square)]
         found = reach(hero_ways, at, steps, passed, {*shut, *g.places}, halts)
-        return ActingView(g.pieces.hero_codes[turn.hero], None, turn.actions, steps, _reach(found, squares))
+        return ActingView(
+            g.pieces.hero_codes[turn.hero], None, turn.actions, steps, reach_views(found, squares)
+        )
     if active is not None and g.places[active.monster] >= 0:
         found = reach(monster_ways, g.places[active.monster], active.actions, g.places, {*shut, *g.at})
-        return ActingView(None, active.monster, active.actions, active.actions, _reach(found, squares))
+        return ActingView(None, active.monster, active.actions, active.actions, reach_views(found, squares))
     return None
 
 
-def _reach(found: dict[Square, tuple[Square, ...]], squares: Sequence[str]) -> tuple[ReachView, ...]:
+def reach_views(found: dict[Square, tuple[Square, ...]], squares: Sequence[str]) -> tuple[ReachView, ...]:
+    """Return squares that can be walked to, with the paths to them."""
     return tuple(
         [
             ReachView(squares[end], len(path), tuple([squares[at] for at in path]))
