@@ -5,7 +5,7 @@ from importlib import import_module
 from darkling.table.errors import UnknownGame
 from darkling.table.gametype import GameType
 
-GAMES = ("dealings", "heists", "castle")
+GAMES = ("dealings", "heists", "castle", "village")
 
 _registered: dict[str, GameType] = {}
 

@@ -14,7 +14,7 @@ from darkling.games.darkworld.events import (
     ItemUsed,
 )
 from darkling.games.darkworld.pieces import BOOTS, POTION
-from darkling.games.darkworld.state import ACTIONS, BOSS, FULL_HP, DarkWorld, Hero, Monster
+from darkling.games.darkworld.state import ACTIONS, BOSS, FULL_HP, DarkWorld, Hero, Monster, Square
 from darkling.table.option import Option
 from darkling.table.rule import Next, Rule
 
@@ -39,6 +39,10 @@ class HeroTurn(Rule):
         if not g.hp[hero]:
             g.hp[hero] = 1
             g.emit(HeroWoke, g.owner(hero), hero)
+        return self.start(g)
+
+    def start(self, g: Any) -> Next:
+        """Do what a game puts before the actions."""
         return self.act(g)
 
     def act(self, g: DarkWorld) -> Next:
@@ -60,8 +64,13 @@ class HeroTurn(Rule):
         options += self.attacks(g)
         options += self.free_deeds(g)
         options += self.others(g)
-        options.append(g.lexicon.end_turn)
+        options.append(self.ending(g))
         return options
+
+    def ending(self, g: Any) -> Option:
+        """Return the end of the turn; final where something comes to light right after."""
+        end_turn: Option = g.lexicon.end_turn
+        return end_turn
 
     def steps(self, g: DarkWorld) -> list[Option]:
         """Return the steps to adjacent squares."""
@@ -74,7 +83,7 @@ class HeroTurn(Rule):
             for square in g.hero_steps(self.hero, left)
         ]
 
-    def attacks(self, g: DarkWorld) -> list[Option]:
+    def attacks(self, g: Any) -> list[Option]:
         """Return the bouts with monsters on adjacent squares (DW-COMB-01); dice are final."""
         if not self.actions:
             return []
@@ -114,7 +123,7 @@ class HeroTurn(Rule):
         if verb == "end_turn":
             return g.done()
         if verb == "attack":
-            return self.attack(g, g.monster_at(option.thing))
+            return self.fight(g, option.thing)
         if verb == "attack_boss":
             return self.attack(g, BOSS)
         return self.on_free_deed(g, option)
@@ -131,7 +140,7 @@ class HeroTurn(Rule):
     def left_square(self) -> None:
         """Forget what was only true of the square that was left."""
 
-    def arrive(self, g: DarkWorld) -> Next:
+    def arrive(self, g: Any) -> Next:
         """Meet what is on the hero's square."""
         rule = g.on_arrival(self.hero)
         return self.act(g) if rule is None else g.call(rule, then=self.on_met)
@@ -140,7 +149,15 @@ class HeroTurn(Rule):
         """Go on with the actions that are left (DW-MOVE-03)."""
         return self.act(g)
 
-    def attack(self, g: DarkWorld, monster: Monster) -> Next:
+    def fight(self, g: Any, square: Square) -> Next:
+        """Fight whoever is on a square."""
+        return self.attack(g, g.monster_at(square))
+
+    def attack(self, g: Any, monster: Monster) -> Next:
+        """Fight a bout; a game may put something before it."""
+        return self.bout(g, monster)
+
+    def bout(self, g: DarkWorld, monster: Monster) -> Next:
         """Fight a bout, with an action that could not have been a step if there is one."""
         hero = self.hero
         self.actions -= 1
@@ -151,7 +168,7 @@ class HeroTurn(Rule):
             g.emit(HeroAttacked, g.owner(hero), hero, g.kind(monster), g.places[monster])
         return g.call(Bout(hero, monster, hero_attacks=True), then=self.on_bout)
 
-    def on_bout(self, g: DarkWorld, _bout: Bout) -> Next:
+    def on_bout(self, g: Any, _bout: Bout) -> Next:
         """Go on, without a penalty for leaving (DW-COMB-04)."""
         return self.act(g)
 
@@ -170,7 +187,7 @@ class HeroTurn(Rule):
         """Do what the game offered."""
         raise NotImplementedError
 
-    def use(self, g: DarkWorld, item: int) -> Next:
+    def use(self, g: Any, item: int) -> Next:
         """Use up a Healing Potion or Speed Boots (DW-ITEM-06, DW-ITEM-07)."""
         hero = self.hero
         g.discard_item(hero, item)

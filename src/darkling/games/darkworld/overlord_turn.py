@@ -45,7 +45,7 @@ class OverlordTurn(Rule):
         prompt = g.lexicon.prompts.overlord_turn
         return g.ask(OVERLORD, prompt, self.offers(g), then=self.on_choice, window=True)
 
-    def offers(self, g: DarkWorld) -> list[Option]:
+    def offers(self, g: Any) -> list[Option]:
         """Return the monsters that have not acted, the heroes within reach, and the game's own."""
         acted, activate = self.acted, g.lexicon.activate
         options = [
@@ -89,8 +89,12 @@ class OverlordTurn(Rule):
         """Go on with the next."""
         return self.act(g)
 
-    def strike(self, g: DarkWorld, hero: Hero) -> Next:
-        """Strike a hero with the overlord's own figure."""
+    def strike(self, g: Any, hero: Hero) -> Next:
+        """Strike a hero with the overlord's own figure; a game may put something before it."""
+        return self.bout(g, hero)
+
+    def bout(self, g: DarkWorld, hero: Hero) -> Next:
+        """Fight a bout with the overlord's own figure."""
         self.strikes -= 1
         g.emit(BossStruck, g.owner(hero), hero)
         return g.call(Bout(hero, BOSS, hero_attacks=False), then=self.on_bout)

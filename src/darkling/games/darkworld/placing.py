@@ -47,9 +47,13 @@ class PlaceMonsters(Rule):
             return g.done()
         # Even an overlord who has no choice is asked: silence would give strengths away.
         prompt = g.lexicon.prompts.choose_figure
-        return g.ask(OVERLORD, prompt, self.reoffer(g), then=self.on_figure, window=True)
+        return g.ask(OVERLORD, prompt, self.fitting(g), then=self.on_figure, window=True)
 
-    def reoffer(self, g: DarkWorld) -> Sequence[Option]:
+    def reoffer(self, g: DarkWorld) -> Sequence[Option] | None:
+        """Return the figures within the limit of a supply that is guessed."""
+        return self.fitting(g) if self.step == "on_figure" else None
+
+    def fitting(self, g: DarkWorld) -> list[Option]:
         """Return the figures within the limit, each once (DW-R-14)."""
         strengths, figure, left = g.pieces.strength_of, g.lexicon.figure, self.left(g)
         fitting = [at for at in dict.fromkeys(g.supply) if strengths[at] <= left]
@@ -89,7 +93,7 @@ class PlaceMonsters(Rule):
             g.fence(Fence.DICE)
             weighted = [kind for kind in kinds for _ in range(_store(g)[kind])]
             item = weighted[g.chance.below(len(weighted))]
-            g.emit(ItemDrawn, item)
+            self.tell_item(g, item)
             return self.take_item(g, item)
         options = [g.lexicon.item[kind] for kind in kinds]
         return g.ask(OVERLORD, g.lexicon.prompts.choose_item, options, then=self.on_item)
@@ -106,18 +110,30 @@ class PlaceMonsters(Rule):
 
     def choose_square(self, g: DarkWorld) -> Next:
         """Choose where it stands."""
-        options = [g.lexicon.square[square] for square in self.free_squares(g)]
+        options = self.square_options(g)
         return g.ask(OVERLORD, g.lexicon.prompts.choose_square, options, then=self.on_square)
+
+    def square_options(self, g: DarkWorld) -> list[Option]:
+        """Return the squares that are free."""
+        return [g.lexicon.square[square] for square in self.free_squares(g)]
 
     def on_square(self, g: DarkWorld, option: Option) -> Next:
         """Place it, for all to see but its Hit Strength."""
         monster: Monster = len(g.places) - 1
         g.places[monster] = option.thing
         self.count += 1
+        self.tell(g, monster)
+        return self.begin(g)
+
+    def tell_item(self, g: DarkWorld, item: int) -> None:
+        """Tell everyone what chance says."""
+        g.emit(ItemDrawn, item)
+
+    def tell(self, g: DarkWorld, monster: Monster) -> None:
+        """Tell everyone."""
         item = g.carried[monster]
         items = (item,) if item != NO_ITEM else ()
-        g.emit(MonsterPlaced, OVERLORD, monster, g.kind(monster), option.thing, items)
-        return self.begin(g)
+        g.emit(MonsterPlaced, OVERLORD, monster, g.kind(monster), g.places[monster], items)
 
 
 def item_kinds(g: DarkWorld) -> list[int]:

@@ -49,7 +49,7 @@ class Reward(Rule):
         self.item = g.carried[self.monster]
         g.carried[self.monster] = NO_ITEM
         if self.item == NO_ITEM:
-            return g.done()
+            return self.finish(g)
         if self.item_stays or not g.has_room(self.hero):
             return self.leave(g)
         options = [g.lexicon.take, g.lexicon.leave]
@@ -61,10 +61,15 @@ class Reward(Rule):
             return self.leave(g)
         g.give_item(self.hero, self.item)
         g.emit(ItemTaken, g.owner(self.hero), self.hero, self.item, self.square)
-        return g.done()
+        return self.finish(g)
 
     def leave(self, g: DarkWorld) -> Next:
         """Leave the magic item where it is."""
         g.drop(self.item, self.square)
         g.emit(ItemLeft, self.item, self.square)
+        return self.finish(g)
+
+    def finish(self, g: DarkWorld) -> Next:
+        """Take what comes last."""
+        g.on_rewarded(self.hero)
         return g.done()

@@ -210,6 +210,10 @@ class DarkWorld(Position):
         first = square * ITEM_KINDS
         return sorted({thing - first for thing in self.lying if 0 <= thing - first < ITEM_KINDS})
 
+    def lying_items(self) -> list[int]:
+        """Return the kinds of all magic items on the board."""
+        return [thing % ITEM_KINDS for thing in self.lying]
+
     def lift(self, item: int, square: Square) -> None:
         """Take a magic item off a square."""
         self.lying = without(self.lying, square * ITEM_KINDS + item)
@@ -378,6 +382,9 @@ class DarkWorld(Position):
     def on_kill(self, hero: Hero, monster: Monster) -> Rule | None:
         """Return what else a kill brings, before its magic item is taken or left, if anything."""
         raise NotImplementedError
+
+    def on_rewarded(self, hero: Hero) -> None:
+        """Do what comes after all that a kill has brought, if anything."""
 
     def on_draw(self, hero: Hero) -> Rule | None:
         """Return what follows when a hero has drawn cards, if anything."""

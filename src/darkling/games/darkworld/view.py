@@ -223,14 +223,17 @@ def acting_view(
         steps, at = turn.actions - turn.walled, g.at[turn.hero]
         passed = [square for square in g.at if not g.shares(square)]
         found = reach(hero_ways, at, steps, passed, {*shut, *g.places})
-        return ActingView(g.pieces.hero_codes[turn.hero], None, turn.actions, steps, _reach(found, squares))
+        return ActingView(
+            g.pieces.hero_codes[turn.hero], None, turn.actions, steps, reach_views(found, squares)
+        )
     if active is not None and g.places[active.monster] >= 0:
         found = reach(monster_ways, g.places[active.monster], active.actions, g.places, {*shut, *g.at})
-        return ActingView(None, active.monster, active.actions, active.actions, _reach(found, squares))
+        return ActingView(None, active.monster, active.actions, active.actions, reach_views(found, squares))
     return None
 
 
-def _reach(found: dict[Square, tuple[Square, ...]], squares: Sequence[str]) -> tuple[ReachView, ...]:
+def reach_views(found: dict[Square, tuple[Square, ...]], squares: Sequence[str]) -> tuple[ReachView, ...]:
+    """Return squares that can be walked to, with the paths to them."""
     return tuple(
         [
             ReachView(squares[end], len(path), tuple([squares[at] for at in path]))

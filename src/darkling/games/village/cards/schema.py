@@ -1,0 +1,112 @@
+"""The shapes of the village's own cards, and of its board, as the files have them."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from darkling.grid.board import Map
+from darkling.table.cards import Art
+
+Verb = Literal[
+    "look",
+    "heal",
+    "draw",
+    "coin",
+    "actions",
+    "item",
+    "cellars",
+    "wheel",
+    "home",
+    "rally",
+    "lose",
+    "damage",
+    "pounce",
+    "flight",
+]
+Name = Annotated[str, Meta(min_length=1)]
+Copies = Annotated[int, Meta(ge=1, le=10)]
+EventId = Annotated[str, Meta(pattern=r"^EV\d\d$")]
+SewerId = Annotated[str, Meta(pattern=r"^SE\d\d$")]
+WarlordId = Annotated[str, Meta(pattern=r"^WC\d\d$")]
+BuildingId = Annotated[str, Meta(pattern=r"^B\d$")]
+
+
+class EventCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """An Event card: what it does, and how much; with `only`, to a hero who is there alone."""
+
+    id: EventId
+    name: Name
+    art: Art
+    do: Verb
+    amount: int = 0
+    copies: Copies = 1
+    only: Literal["outdoors", "at_risk"] | None = None
+
+
+class SewerCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """A Sewer card: how many Wererats wait, and whether there is a way on."""
+
+    id: SewerId
+    name: Name
+    art: Art
+    copies: Copies = 1
+    wererats: Annotated[int, Meta(ge=0, le=2)] = 0
+    lair: bool = False
+    passage: bool = True
+
+
+class WarlordCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """A Warlord card: the Golden Weapon that is his weakness, or Karrion, or neither."""
+
+    id: WarlordId
+    name: Name
+    art: Art
+    weapon: str | None = None
+    karrion: bool = False
+
+
+class Building(Struct, frozen=True, forbid_unknown_fields=True):
+    """A building: the square before its door, the one just inside, and its treasure space."""
+
+    id: BuildingId
+    name: Name
+    art: Art
+    number: str
+    doorway: str
+    treasure: str
+
+
+class Squares(Struct, frozen=True, forbid_unknown_fields=True):
+    """Squares with a meaning of their own."""
+
+    start: tuple[str, str, str, str]
+    threshold: tuple[str, ...]
+    wolf_entries: tuple[str, str]
+    lurker_entries: tuple[str, str]
+    guard: tuple[str, ...]
+    hall_key: tuple[str, ...]
+    back: tuple[str, ...]
+    red_hole: str
+
+
+class Links(Struct, frozen=True, forbid_unknown_fields=True):
+    """Pairs of squares joined beyond the rules of the map."""
+
+    entrance: tuple[str, ...]
+    upstairs: tuple[str, ...]
+    fortress: tuple[str, ...]
+    stair: str
+    crossing: str
+
+
+class Board(Struct, frozen=True, forbid_unknown_fields=True):
+    """The village as the file has it."""
+
+    solid: str
+    regions: tuple[str, ...]
+    bridge: str
+    map: tuple[Map, ...]
+    spaces: dict[str, str]
+    squares: Squares
+    links: Links
+    building: tuple[Building, ...]

@@ -1,0 +1,425 @@
+"""What lies on the table in the Village of Fear, and questions about it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from darkling.games.darkworld.events import ItemLeft
+from darkling.games.darkworld.lexicon import Lexicon
+from darkling.games.darkworld.pieces import POTION, Pieces
+from darkling.games.darkworld.state import (
+    BASIC,
+    BOSS,
+    FULL_HP,
+    IN_CAMP,
+    NO_LIMIT,
+    DarkWorld,
+    Hero,
+    Monster,
+    Square,
+)
+from darkling.games.village.board import (
+    BEAST_WAYS,
+    BEFORE_DOOR,
+    FIGHTS,
+    GRID,
+    HALL,
+    HERO_WAYS,
+    IN_BUILDING,
+    INSIDE,
+    IS_ENTRANCE,
+    IS_PLAIN,
+    IS_SEWER,
+    IS_UPSTAIRS,
+    MONSTER_WAYS,
+    OUTSIDE,
+    REACHES_HALL_KEY,
+    STAIR_FOOT,
+    STAIR_HEAD,
+    START,
+    STEP,
+    TOP,
+    TREASURES,
+    WINDMILL,
+    Building,
+)
+from darkling.games.village.cards import PIECES, WARLORD_DECK, WARLORD_WEAPON
+from darkling.games.village.events import (
+    BeastSentHome,
+    HostageRescued,
+    ItemGained,
+    KarrionSentHome,
+    KeyTaken,
+    WeaknessShown,
+    WheelTurned,
+)
+from darkling.games.village.outcome import outcome
+from darkling.games.village.vocabulary import LEXICON
+from darkling.grid.board import Ways
+from darkling.table.decision import Seat
+from darkling.table.result import Result
+
+WOLF, LURKER, WERERAT = range(3)
+"""The creatures that are not fought in bouts; the first two are beasts that roam the lanes."""
+WHIP = 2
+"""The third kind of magic item."""
+HOME: Square = -1
+"""Where a beast is that is not in the lanes: the Wolf on the Green, the Lurker on the Fortress step."""
+PERCH: Building = -1
+"""Where Karrion sits if on no building."""
+OPEN, LASTING, KNOWN = 1, 2, 4
+"""What may be true of a building: it is lifted off, it is so for good, its treasure has been seen."""
+KEY = len(PIECES.weapons)
+"""A Key where treasures are numbered: the Golden Weapons come first."""
+NOTHING = -1
+LURKER_KEY, HALL_KEY, LAIR_KEY = range(3)
+MILLER, MAYOR = 0, 1
+SECRET = len(WARLORD_DECK) - 1
+"""The place of the secret card, after those of the Warlord deck."""
+LEAST_WHEEL, MOST_WHEEL = 5, 9
+ITEM_LIMIT = 2
+GUARDS_LIMIT = 5
+BASIC_DICE, GOLDEN_DICE, WEAKNESS_DICE = 2, 3, 4
+
+
+@dataclass
+class Village(DarkWorld):
+    """A table of the Village of Fear.
+
+    Attributes:
+        wheel: the Warlord's Hit Strength.
+        beasts: the squares of the Wolf and of the Lurker.
+        karrion: the building that Karrion seals.
+        houses: of each building, whether it is open, for good, and known.
+        treasures: what lies on each treasure space.
+        keys: whether each hero holds a Key.
+        loose_keys: whether the Keys of the Lurker, of the Great Hall and of the Lair are still there.
+        hostages: who has rescued the Miller and the Mayor.
+        entered: the heroes who have come to the top of the Fortress, in their order.
+        trial_won: whether the way across the Drawbridge is open.
+        event_deck: topmost first.
+        events_known: how many cards at its bottom everyone has seen.
+        sewer_deck: topmost first.
+        sewers_known: how many cards at its bottom everyone has seen.
+        warlord_cards: the Warlord deck as it was shuffled, and last the card that he has kept.
+        warlord_top: which card of that deck is on top now: what was looked at goes below (DV-R-10).
+        peeked: the places among these cards at which each seat has looked, as bits; everyone can tell.
+        weakness_shown: whether everyone knows the secret card.
+        potions: the hostages who still hold their Potion, as bits.
+        stooped: the heroes whom Karrion has struck at the Warlord's side, as bits.
+
+    """
+
+    wheel: int = LEAST_WHEEL
+    beasts: list[Square] = field(default_factory=lambda: [HOME, HOME])
+    karrion: Building = PERCH
+    houses: list[int] = field(default_factory=lambda: [0] * len(INSIDE))
+    treasures: list[int] = field(default_factory=lambda: [NOTHING] * len(INSIDE))
+    keys: list[bool] = field(default_factory=lambda: [False] * len(START))
+    loose_keys: list[bool] = field(default_factory=lambda: [True] * 3)
+    hostages: list[Hero] = field(default_factory=lambda: [NOTHING] * 2)
+    entered: tuple[Hero, ...] = ()
+    trial_won: bool = False
+    event_deck: tuple[int, ...] = ()
+    events_known: int = 0
+    sewer_deck: tuple[int, ...] = ()
+    sewers_known: int = 0
+    warlord_cards: tuple[int, ...] = ()
+    warlord_top: int = 0
+    peeked: list[int] = field(default_factory=list)
+    weakness_shown: bool = False
+    potions: int = 0b11
+    stooped: int = 0
+
+    # Buildings.
+
+    def is_open(self, building: Building) -> bool:
+        """Say whether a building is lifted off the board."""
+        return bool(self.houses[building] & OPEN)
+
+    def is_sealed(self, building: Building) -> bool:
+        """Say whether Karrion keeps a building shut (DV-KARR-04)."""
+        return self.karrion == building
+
+    def liftable(self, square: Square) -> Building:
+        """Return the building that a hero on a square lifts off; OUTSIDE if there is none (DV-R-13)."""
+        building = BEFORE_DOOR[square]
+        if building == OUTSIDE or self.is_open(building) or self.is_sealed(building):
+            return OUTSIDE
+        return building
+
+    def guards(self, building: Building) -> list[Monster]:
+        """Return the monsters on the ground floor of a building."""
+        inside = INSIDE[building]
+        return [monster for monster, square in enumerate(self.places) if square in inside]
+
+    def is_clear(self, building: Building) -> bool:
+        """Say whether no monster is on the ground floor of a building (DV-R-27)."""
+        inside = INSIDE[building]
+        return not any(square in inside for square in self.places)
+
+    def holds_hero(self, building: Building) -> bool:
+        """Say whether a hero is in a building; of the Great Hall the first floor counts too."""
+        upstairs = building == HALL
+        return any(IN_BUILDING[at] == building or (upstairs and IS_UPSTAIRS[at]) for at in self.at if at >= 0)
+
+    def treasure_beside(self, square: Square) -> Building:
+        """Return the building whose treasure a hero on a square can take (DV-TREAS-01, DV-TREAS-03)."""
+        building = IN_BUILDING[square]
+        if (
+            building == OUTSIDE
+            or TREASURES[building] not in GRID.beside(square)
+            or not self.is_clear(building)
+        ):
+            return OUTSIDE
+        return building
+
+    # The Warlord and his creatures.
+
+    def turn_wheel(self, by: int) -> None:
+        """Turn the wheel, which never goes below 5 or above 9 (DV-KO-03, DV-R-58)."""
+        turned = min(MOST_WHEEL, max(LEAST_WHEEL, self.wheel + by))
+        if turned != self.wheel:
+            self.wheel = turned
+            self.emit(WheelTurned, turned)
+
+    def has_lurker(self, hero: Hero) -> bool:
+        """Say whether a hero has the Lurker in his Base Camp."""
+        return self.beasts[LURKER] == IN_CAMP - hero
+
+    def is_free(self, square: Square) -> bool:
+        """Say whether no figure stands on a square, monster or beast."""
+        return square not in self.at and square not in self.places and square not in self.beasts
+
+    def beast_steps(self, square: Square, steps: int) -> list[Square]:
+        """Return where a beast on a square can step that has steps left (DV-MOVE-03)."""
+        return [other for other in BEAST_WAYS[square] if self._enemy_may_enter(other, steps, BEAST_WAYS)]
+
+    def monster_steps(self, monster: Monster, steps: int) -> list[Square]:
+        """Return where a monster can step that has steps left (DV-MOVE-03)."""
+        ways = MONSTER_WAYS[self.places[monster]]
+        return [other for other in ways if self._enemy_may_enter(other, steps, MONSTER_WAYS)]
+
+    def _enemy_may_enter(self, square: Square, steps: int, ways: Ways) -> bool:
+        """Say whether a figure of the Warlord's may step on a square: on another's only if it can go on."""
+        building = IN_BUILDING[square]
+        if square in self.at or (building != OUTSIDE and not self.is_open(building)):
+            return False
+        if square not in self.places and square not in self.beasts:
+            return True
+        return steps > 1 and any(self._enemy_may_enter(other, steps - 1, ways) for other in ways[square])
+
+    def send_home(self, beast: int) -> None:
+        """Send a beast home, if it is in the lanes."""
+        if self.beasts[beast] >= 0:
+            self.beasts[beast] = HOME
+            self.emit(BeastSentHome, beast)
+
+    def send_karrion_home(self) -> None:
+        """Send Karrion back to his perch, if he is not there."""
+        if self.karrion != PERCH:
+            self.karrion = PERCH
+            self.emit(KarrionSentHome)
+
+    # What heroes gain.
+
+    def heal_by(self, hero: Hero, amount: int) -> None:
+        """Restore some of a hero's Hit Points, as far as they go."""
+        if self.hp[hero] < FULL_HP:
+            self.heal(hero, min(FULL_HP, self.hp[hero] + amount))
+
+    def wants(self, hero: Hero, treasure: int) -> bool:
+        """Say whether a hero may take a treasure: one Key and one Golden Weapon (DV-TREAS-04)."""
+        return treasure != NOTHING and not (treasure == KEY and self.keys[hero])
+
+    def key_within_reach(self, hero: Hero) -> int:
+        """Return which of the loose Keys a hero without one can take from where he is, or NOTHING."""
+        square = self.at[hero]
+        if self.keys[hero]:
+            return NOTHING
+        if square == STEP and self.loose_keys[LURKER_KEY]:
+            return LURKER_KEY
+        is_near = REACHES_HALL_KEY[square] and self.loose_keys[HALL_KEY] and not self.guard_stands()
+        return HALL_KEY if is_near else NOTHING
+
+    def guard_stands(self) -> bool:
+        """Say whether the guard on the first floor of the Great Hall is still there."""
+        return any(square >= 0 and IS_UPSTAIRS[square] for square in self.places)
+
+    def take_loose_key(self, hero: Hero, which: int) -> None:
+        """Take the Key of the Lurker, of the Great Hall or of the Lair."""
+        self.loose_keys[which] = False
+        self.keys[hero] = True
+        self.emit(KeyTaken, self.owner(hero), hero)
+
+    def rescue(self, hero: Hero, hostage: int) -> None:
+        """Take a hostage into a hero's Base Camp."""
+        self.hostages[hostage] = hero
+        self.emit(HostageRescued, self.owner(hero), hero, hostage)
+
+    def on_rewarded(self, hero: Hero) -> None:
+        """Take the Potion of a hostage rescued just now, if there is room, or leave it here (DV-R-25)."""
+        for hostage, rescuer in enumerate(self.hostages):
+            if rescuer == hero and self.potions >> hostage & 1:
+                self.potions &= ~(1 << hostage)
+                self._take_potion(hero)
+
+    def _take_potion(self, hero: Hero) -> None:
+        if self.has_room(hero):
+            self.give_item(hero, POTION)
+            self.emit(ItemGained, self.owner(hero), hero, POTION)
+        else:
+            self.drop(POTION, self.at[hero])
+            self.emit(ItemLeft, POTION, self.at[hero])
+
+    def kinds_for_sale(self) -> list[int]:
+        """Return the magic items that a pedlar has.
+
+        While the guard of the Great Hall is hidden, one of each is kept back: what is not for sale would
+        otherwise tell what he carries.
+        """
+        kept = 0 if self.houses[HALL] & KNOWN else 1
+        taken = [self.carried[0] == kind and not self.houses[HALL] & KNOWN for kind in range(len(self.stock))]
+        return [kind for kind, count in enumerate(self.stock) if count + taken[kind] > kept]
+
+    # Seats.
+
+    @property
+    def secret(self) -> int:
+        """The Warlord card that he has kept; NOTHING before the cards are dealt."""
+        return self.warlord_cards[SECRET] if self.warlord_cards else NOTHING
+
+    def look_at_top(self, seat: Seat, count: int) -> tuple[int, ...]:
+        """Let a seat look at the top cards of the Warlord deck, which then go below it."""
+        places = [(self.warlord_top + number) % SECRET for number in range(count)]
+        self.warlord_top = (self.warlord_top + count) % SECRET
+        for place in places:
+            self.peeked[seat] |= 1 << place
+        return tuple([self.warlord_cards[place] for place in places])
+
+    def look_at_secret(self, seat: Seat) -> None:
+        """Let a seat look at the Warlord's secret card."""
+        self.peeked[seat] |= 1 << SECRET
+
+    def knows_secret(self, seat: Seat) -> bool:
+        """Say whether a seat has seen the Warlord's secret card."""
+        return self.weakness_shown or bool(self.peeked[seat] >> SECRET & 1)
+
+    # What every Dark World game asks.
+
+    @property
+    def pieces(self) -> Pieces:
+        """The pieces of the game."""
+        return PIECES
+
+    @property
+    def lexicon(self) -> Lexicon:
+        """The options of the game."""
+        return LEXICON
+
+    def hero_steps(self, hero: Hero, steps: int) -> list[Square]:
+        """Return where a hero can step who has steps left (DV-MOVE-03)."""
+        here, others = self.at[hero], [square for other, square in enumerate(self.at) if other != hero]
+        return [
+            square for square in HERO_WAYS[here] if self._hero_may_step(hero, here, square, steps, others)
+        ]
+
+    def _hero_may_step(
+        self, hero: Hero, here: Square, square: Square, steps: int, others: Sequence[Square]
+    ) -> bool:
+        """Say whether a hero may step on a square: on another hero's only if he can go on from there."""
+        if square in self.places or square in self.beasts:
+            return False
+        if not IS_PLAIN[square] and not self._lets_in(hero, here, square, others):
+            return False
+        if square not in others or square == TOP:
+            return True
+        # The card that is drawn in a sewer may keep a hero there.
+        return (
+            steps > 1
+            and not IS_SEWER[square]
+            and any(self._hero_may_step(hero, square, way, steps - 1, others) for way in HERO_WAYS[square])
+        )
+
+    def _lets_in(self, hero: Hero, here: Square, square: Square, others: Sequence[Square]) -> bool:
+        """Say whether the way is open: doors (DV-R-13), the stair (DV-R-23), the Fortress (DV-KEY-01)."""
+        if square == TOP:
+            return self.keys[hero]
+        if square == STAIR_HEAD and here == STAIR_FOOT:
+            return square not in others and self.is_clear(HALL)
+        if square == STAIR_FOOT and here == STAIR_HEAD:
+            return square not in others
+        building = IN_BUILDING[square]
+        return building == OUTSIDE or self.is_open(building)
+
+    def reached_from(self, square: Square) -> Sequence[Square]:
+        """Return the squares that can be struck from one (DV-R-62)."""
+        return FIGHTS[square]
+
+    def shares(self, square: Square) -> bool:
+        """Say whether any number of heroes may stand on a square: at the top of the Fortress (DV-BOSS-10)."""
+        return square == TOP
+
+    def at_fountain(self, square: Square) -> bool:
+        """Say whether the Healing Fountain can be used from a square."""
+        return IS_ENTRANCE[square]
+
+    def at_boss(self, square: Square) -> bool:
+        """Say whether the Warlord is fought from a square."""
+        return square == TOP
+
+    def boss_square(self) -> Square:
+        """Return the top of the Fortress, where the Warlord's spot is too."""
+        return TOP
+
+    def boss_strength(self) -> int:
+        """Return what the wheel shows (DV-R-53)."""
+        return self.wheel
+
+    def is_weakness(self, weapon: int) -> bool:
+        """Say whether a Golden Weapon is that of the Warlord's secret card."""
+        return weapon == WARLORD_WEAPON[self.secret]
+
+    def has_weakness(self, hero: Hero) -> bool:
+        """Say whether a hero holds the weapon of the Warlord's secret card (DV-BOSS-06)."""
+        return self.is_weakness(self.golden[hero])
+
+    def hero_dice(self, hero: Hero, monster: Monster) -> int:
+        """Return how many dice a hero rolls; a weakness comes to light by it (DV-R-55)."""
+        if monster == BOSS and self.has_weakness(hero):
+            self.show_weakness()
+            return WEAKNESS_DICE
+        return self.own_dice(hero)
+
+    def own_dice(self, hero: Hero) -> int:
+        """Return how many dice a hero's weapon gives him."""
+        return BASIC_DICE if self.golden[hero] == BASIC else GOLDEN_DICE
+
+    def show_weakness(self) -> None:
+        """Let everyone see the secret card."""
+        if not self.weakness_shown:
+            self.weakness_shown = True
+            self.emit(WeaknessShown, self.secret)
+
+    def item_limit(self, hero: Hero) -> int:
+        """Return how many magic items a hero may hold: more with hostages (DV-TREAS-05)."""
+        return ITEM_LIMIT + self.hostages.count(hero)
+
+    def limit_of(self, group: int) -> int:
+        """Return the limit of a building's guards; Windmill and Great Hall have none (DV-PLACE-02)."""
+        return NO_LIMIT if group % len(INSIDE) in (WINDMILL, HALL) else GUARDS_LIMIT
+
+    def shows_cards(self, _hero: Hero, square: Square) -> bool:
+        """Say whether something comes to light when a hero steps on a square."""
+        return IS_SEWER[square] or square == TOP or self.liftable(square) != OUTSIDE
+
+    def must_step(self, monster: Monster) -> bool:
+        """Say whether a monster is passing a beast, on whose square it may not stay (DV-MOVE-03)."""
+        return self.places[monster] in self.beasts
+
+    def waking_place(self, hero: Hero) -> Square:
+        """Return the hero's own start square, or the first free one (DV-R-03)."""
+        return next(square for square in (START[hero], *START) if square not in self.at)
+
+    def outcome(self) -> Result:
+        """Rank the seats."""
+        return outcome(self)

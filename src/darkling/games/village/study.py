@@ -1,0 +1,47 @@
+"""What statistics count in the village: what is placed, drawn, taken and used, and who is ahead."""
+
+from collections.abc import Sequence
+
+from darkling.games.darkworld.events import ItemTaken, ItemUsed, MonsterPlaced, MonsterSlain
+from darkling.games.village.cards import EVENT_CODES, PIECES, SEWER_CODES
+from darkling.games.village.events import EventDrawn, ItemGained, SewerDrawn, TreasureTaken
+from darkling.games.village.outcome import points
+from darkling.games.village.state import Village
+from darkling.games.village.view import TREASURE_CODES
+from darkling.table.decision import Seat
+from darkling.table.event import Event
+
+CARDS = {
+    "monsters": PIECES.kind_codes,
+    "items": PIECES.item_codes,
+    "treasures": TREASURE_CODES,
+    "events": EVENT_CODES,
+    "sewers": SEWER_CODES,
+}
+
+
+def taken(event: Event) -> tuple[Seat, Sequence[str]] | None:
+    """Return who placed a monster, took an item or a treasure, or drew a card, if that is what happened."""
+    if isinstance(event, MonsterPlaced):
+        return event.seat, [PIECES.kind_codes[event.kind]]
+    if isinstance(event, ItemTaken | ItemGained):
+        return event.seat, [PIECES.item_codes[event.item]]
+    if isinstance(event, TreasureTaken):
+        return event.seat, [TREASURE_CODES[event.treasure]]
+    if isinstance(event, EventDrawn):
+        return event.seat, [EVENT_CODES[event.card]]
+    return (event.seat, [SEWER_CODES[event.sewer]]) if isinstance(event, SewerDrawn) else None
+
+
+def used(event: Event) -> tuple[Seat, Sequence[str]] | None:
+    """Return who used an item or slew a monster, if that is what happened."""
+    if isinstance(event, ItemUsed):
+        return event.seat, [PIECES.item_codes[event.item]]
+    return (event.seat, [PIECES.kind_codes[event.kind]]) if isinstance(event, MonsterSlain) else None
+
+
+def standings(g: Village) -> list[int]:
+    """Return for each seat the points of its best hero so far; for the Warlord how many heroes are gone."""
+    best = [max([points(g, hero) for hero in g.heroes_of(seat)], default=0) for seat in g.seats]
+    best[0] = len(g.at) - len(g.in_play())
+    return best
