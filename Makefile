@@ -20,9 +20,10 @@ play: $(READY) $(CLIENT)  ## a table in the browser, against bots or with friend
 
 web: $(CLIENT)  ## build the browser client
 
+# The tests of a file share a server, a browser or played games, so one process runs them all.
 test: $(READY) $(CLIENT) chromium  ## all tests
 	cd web && $(NPM) run --silent check && $(NPM) run --silent test
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
 
 chromium:  ## for the browser tests, from Debian's packages where that may be
 	@command -v chromium > /dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && \
@@ -38,7 +39,8 @@ lint: $(READY)  ## formatting, lint, types, layering
 	$(BIN)/lint-imports
 
 soak: $(READY)  ## the long versions of the tests
-	DARKLING_SOAK=40 $(BIN)/pytest -n 2 tests/conformance tests/server/test_kill.py
+	DARKLING_SOAK=40 $(BIN)/pytest -n 2 tests/conformance tests/server/test_kill.py \
+		tests/server/test_schemathesis.py tests/terminal/test_heists_screen.py
 
 bench: $(READY)  ## speed, beside OpenSpiel and RLCard
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[bench]'
@@ -51,13 +53,15 @@ proofs: $(READY)  ## count anew how many tests prove each rule
 	PYTHONPATH=tests $(BIN)/python -m support.coverage
 
 # The modules that a later release compiles: the kernel, and the rules of the games.
-GAME := darkling/games/dealings
-RULES := state outcome setup choose_two hero_phase defense_phase solo_phase combat_phase knowledge vocabulary events
-RULES += siege/arsenal siege/prospects siege/promise siege/fight siege/plan siege/solver
+DEALINGS := state outcome setup choose_two hero_phase defense_phase solo_phase combat_phase knowledge vocabulary events
+DEALINGS += siege/arsenal siege/prospects siege/promise siege/fight siege/plan siege/solver
+HEISTS := state outcome setup turn use_hand play_hand recruit heist bonus cops auto_player effects offers vocabulary events
+HEISTS += power plan worth habit outlook
+RULES := $(DEALINGS:%=darkling/games/dealings/%.py) $(HEISTS:%=darkling/games/heists/%.py)
 
 compiled: $(READY)  ## build kernel and rules with mypyc, and run conformance and speed on the build
 	rm -rf build/compiled && mkdir -p build/compiled && cp -r src/darkling build/compiled/
-	cd build/compiled && ../../$(BIN)/mypyc darkling/table/*.py $(RULES:%=$(GAME)/%.py) > mypyc.log
+	cd build/compiled && ../../$(BIN)/mypyc darkling/table/*.py $(RULES) > mypyc.log
 	PYTHONPATH=build/compiled $(BIN)/python -c "import darkling.table.position as p; assert p.__file__.endswith('.so')"
 	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/conformance tests/table tests/games
 	PYTHONPATH=build/compiled $(BIN)/python -m bench

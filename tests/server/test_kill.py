@@ -14,6 +14,7 @@ from socket import socket
 import httpx
 import pytest
 from msgspec import json
+from support.cases import SOAK
 from support.house import Guest, RunningServer
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
@@ -22,7 +23,7 @@ import darkling.client.table as connection
 from darkling.client import Client
 from darkling.wire.tables import NewTable, SeatPlan
 
-KILLS = 10 * int(os.environ.get("DARKLING_SOAK", "1"))
+KILLS = 10 * SOAK or 5
 PATIENCE = 60
 TABLES_AT_ONCE = 3
 SEATS = [SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", "easy")]
