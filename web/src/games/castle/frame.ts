@@ -6,11 +6,12 @@ import type { View } from "./types";
 const MAIN = ["take", "open"];
 
 function phases({ view }: SceneOf<View>): Phase[] {
-  const isSetUp = view.round > 0;
+  const korak: Phase = { name: { key: "phase-korak", args: {} }, state: view.korak_turn ? "now" : "later" };
+  if (!view.round) return [{ ...korak, state: "now" }];
   return [
-    { name: { key: "round-now", args: { round: view.round } }, state: isSetUp ? "done" : "later" },
-    { name: { key: "phase-heroes", args: {} }, state: !isSetUp ? "later" : view.korak_turn ? "done" : "now" },
-    { name: { key: "phase-korak", args: {} }, state: view.korak_turn || !isSetUp ? "now" : "later" },
+    { name: { key: "round-now", args: { round: view.round } }, state: "done" },
+    { name: { key: "phase-heroes", args: {} }, state: view.korak_turn ? "done" : "now" },
+    korak,
   ];
 }
 
