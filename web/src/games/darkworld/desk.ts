@@ -2,7 +2,7 @@ import { middle, type Place, type Point } from "../../parts/board/plan";
 import { type DeskProps, TableDesk } from "../../parts/desk";
 import type { Offer } from "../../wire/types";
 // What both games of Dark World have in their views and catalogues; the types are generated for each.
-import type { Catalogue, FigureView, HeroCard, HeroView, MonsterCard, MonsterView, PieceCard, View } from "../castle/types";
+import type { Catalogue, FigureView, HeroCard, HeroView, MonsterCard, MonsterView, PieceCard, SquareCard, View } from "../castle/types";
 
 /** What a view of every Dark World game has. */
 export type DarkView = Pick<
@@ -23,8 +23,8 @@ export type DarkView = Pick<
 >;
 export type DarkCards = Pick<Catalogue, "heroes" | "monsters" | "items" | "weapons" | "squares">;
 
-/** Where each map of a board lies, in squares from the top left corner. */
-export type Layout = readonly Point[];
+/** Where the map, or the part of one, lies that a square is on, from the top left corner of the board. */
+export type Layout = (square: SquareCard) => Point;
 
 const OVERLORD = 0;
 /** The heroes in the order of their catalogue have the colours of the first seats. */
@@ -131,8 +131,8 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
 /** The desk of either game, for what both have. */
 export type AnyDesk = DarkDesk<DarkView, DarkCards>;
 
-function laidOut(square: DarkCards["squares"][number], layout: Layout): Place {
-  const { x, y } = layout[square.map];
+function laidOut(square: SquareCard, layout: Layout): Place {
+  const { x, y } = layout(square);
   return { id: square.id, x: x + square.column, y: y + square.row, wide: square.wide, high: square.high };
 }
 
