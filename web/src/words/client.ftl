@@ -403,8 +403,8 @@ dice-show = The dice show { $total }
 supply-title = Behind the castle
 limit-left = { $left } of { $limit } strength left
 in-hand = { $item ->
-    [none] { $figure }, in your hand
-   *[other] { $figure }, with { $item }
+    [none] { $figure }
+   *[other] { $figure }, { $item }
 }
 figures-left = { $count ->
     [one] { $kind }, strength { $strength }
@@ -429,7 +429,7 @@ chest-on = { $state ->
 blast-title = { $hero } throws a grenade at { $square }
 blast-told = Monsters on the square take the first figure, those beside it the second. Heroes beside it lose 2.
 blast-around = { $damage } around
-haunter-odds = Of ten numbers { $heroes } sweep heroes, { $monsters } monsters, one nobody.
+haunter-odds = Heroes on { $heroes } of 10, monsters on { $monsters }
 haunter-state = { $state ->
     [never] The Haunter comes no more
     [done] The Haunter has flown this turn

@@ -1,8 +1,9 @@
-import type { Told } from "../../wire/types";
+import type { Phrase, Told } from "../../wire/types";
 
-/** Dice that came to rest, and the number of the event that told of it. */
+/** Dice that came to rest, and the event that told of it. */
 export interface Roll {
   number: number;
+  words: Phrase;
   dice: number[];
   shape: "cube" | "ten";
 }
@@ -14,10 +15,11 @@ export function latestRoll(events: readonly Told[]): Roll | null {
   return events.map(rollOf).filter((roll) => roll !== null).at(-1) ?? null;
 }
 
-function rollOf({ number, event }: Told): Roll | null {
-  if (event.event === "HaunterStayedAway") return { number, dice: [0], shape: "ten" };
+function rollOf({ number, event, words }: Told): Roll | null {
+  const told = { number, words };
+  if (event.event === "HaunterStayedAway") return { ...told, dice: [0], shape: "ten" };
   const field = FIELDS.find((name) => name in event);
   if (!field) return null;
   const value = event[field] as number | number[];
-  return Array.isArray(value) ? { number, dice: value, shape: "cube" } : { number, dice: [value], shape: "ten" };
+  return Array.isArray(value) ? { ...told, dice: value, shape: "cube" } : { ...told, dice: [value], shape: "ten" };
 }
