@@ -352,9 +352,9 @@ monster-on = { $item ->
     [none] { $kind } on { $square }, strength { $strength }
    *[other] { $kind } on { $square }, strength { $strength }, guards { $item }
 }
+creature-on = { $name } on { $square }
 item-on = { $item } lies on { $square }
 camps = Base Camps
-mace-order = In the order of the Mace
 turn-order = Turn { $place } this round
 actions-left = { $count ->
     [one] 1 action left
@@ -400,7 +400,6 @@ hp-after = { $hp ->
    *[other] { $hp } HP left
 }
 dice-show = The dice show { $total }
-supply-title = Behind the castle
 limit-left = { $left } of { $limit } strength left
 in-hand = { $item ->
     [none] { $figure }
@@ -415,8 +414,11 @@ kind-left = { $kind }: { $count } left
 ## Dark World: Korak's castle
 
 phase-korak = Korak
+supply-castle = Behind the castle
 korak = Korak
+supply-castle = Behind the castle
 board-castle = The castle
+mace-order = In the order of the Mace
 the-fountain = Healing Fountain
 the-platform = Teleport Platform
 the-doomstep = Doomstep

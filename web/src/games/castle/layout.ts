@@ -10,6 +10,7 @@ const EDGE = 0.15;
 const ROOMS = { wide: 12, high: 9 };
 const ARENA_WIDE = 8;
 
+export const COLUMNS = "ABCDEFGHIJKL";
 export const ROWS = ROOMS.high;
 export const ROOMS_AT = { x: LEFT, y: TOP };
 export const ARENA_AT = { x: LEFT + ROOMS.wide + BETWEEN, y: TOP };

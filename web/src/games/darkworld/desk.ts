@@ -26,6 +26,16 @@ export type DarkCards = Pick<Catalogue, "heroes" | "monsters" | "items" | "weapo
 /** Where the map, or the part of one, lies that a square is on, from the top left corner of the board. */
 export type Layout = (square: SquareCard) => Point;
 
+/** Something small with a meaning. */
+export interface Token {
+  icon: string;
+  name: string;
+}
+
+export interface Creature extends Token {
+  square: string;
+}
+
 const OVERLORD = 0;
 /** The heroes in the order of their catalogue have the colours of the first seats. */
 const HERO_COLOUR = (at: number) => `var(--seat-${at})`;
@@ -82,6 +92,16 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
     const [kind, strength] = [code.slice(0, -1), Number(code.slice(-1))];
     const { name, art } = this.monsterCard(kind);
     return { name: this.say("figure-kept", { kind: name, strength }), art };
+  }
+
+  /** What else a hero has in the Base Camp, such as a Key. */
+  tokens(_hero: string): Token[] {
+    return [];
+  }
+
+  /** Creatures on the board that are no monsters of the supply. */
+  get creatures(): Creature[] {
+    return [];
   }
 
   /** Whether a hero is asked something in another's turn, such as what to lose. */
