@@ -1,4 +1,4 @@
-import { middle, type Place, type Point } from "../../parts/board/plan";
+import { type Area, middle, type Place, type Point } from "../../parts/board/plan";
 import { type DeskProps, TableDesk } from "../../parts/desk";
 import type { Offer } from "../../wire/types";
 // What both games of Dark World have in their views and catalogues; the types are generated for each.
@@ -21,10 +21,10 @@ export type DarkView = Pick<
   | "offered"
   | "slayer"
 >;
-export type DarkCards = Pick<Catalogue, "heroes" | "monsters" | "items" | "weapons" | "squares">;
+export type DarkCards = Pick<Catalogue, "heroes" | "monsters" | "items" | "weapons" | "squares" | "fixtures">;
 
 /** Where the map, or the part of one, lies that a square is on, from the top left corner of the board. */
-export type Layout = (square: SquareCard) => Point;
+export type Layout = (square: Pick<SquareCard, "map" | "row">) => Point;
 
 /** Something small with a meaning. */
 export interface Token {
@@ -45,7 +45,10 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
   readonly cards: C;
   readonly places: Map<string, Place>;
 
-  constructor(props: DeskProps<V, C>, layout: Layout) {
+  constructor(
+    props: DeskProps<V, C>,
+    private readonly layout: Layout,
+  ) {
     super(props);
     this.cards = props.cards;
     this.places = new Map(props.cards.squares.map((square) => [square.id, laidOut(square, layout)]));
@@ -57,6 +60,13 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
 
   place(square: string): Place {
     return this.places.get(square)!;
+  }
+
+  /** Where something built in is, by its code. */
+  fixture(code: string): Area {
+    const fixture = this.cards.fixtures.find(({ id }) => id === code)!;
+    const { x, y } = this.layout(fixture);
+    return { x: x + fixture.column, y: y + fixture.row, wide: 1, high: 1 };
   }
 
   hero(code: string): HeroView {
@@ -137,6 +147,13 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
 
   points(camp: readonly FigureView[]): number {
     return camp.reduce((sum, { strength }) => sum + strength, 0);
+  }
+
+  /** Where the reader's first hero is, or anybody's. */
+  protected get ownSquare(): string | null {
+    const own = this.view.heroes.filter(({ seat }) => seat === this.view.seat);
+    const squares = [...own, ...this.view.heroes].map(({ square }) => square);
+    return squares.find((square) => square !== null) ?? null;
   }
 
   /** Where the action is: the middle of what can be chosen, or of whoever acts. */
