@@ -141,7 +141,7 @@ test("Korak's supply has a button for each strength that fits, and counts the ot
   const supply = [{ kind: "ORC", count: 3, strengths: [1, 1, 2] }];
   const placing = { group: 1, placed: 0, least: 1, most: 2, left: 1, kind: null, item: null, strength: null };
   const table = desk({ seat: 0, supply, placing }, [offer("figure", "ORC1")]);
-  mounted.push(mount(Supply, { target: document.body, props: { desk: table, limit: 3 } }));
+  mounted.push(mount(Supply, { target: document.body, props: { desk: table, title: "", limit: 3 } }));
   flushSync();
   const open = [...document.querySelectorAll("button:not([aria-disabled])")];
   expect(open.map((button) => (button as HTMLElement).dataset.thing)).toEqual(["ORC1"]);

@@ -69,9 +69,12 @@ test.each(MODULES)("%s has no sentences of its own", (file) => {
 });
 
 /** What is only said to one who plays alone, which not every game allows. */
-const UNSAID: Record<string, string[]> = { castle: ["alone", "alone-scores"] };
+const UNSAID: Record<string, string[]> = {
+  castle: ["alone", "alone-scores"],
+  village: ["alone", "alone-scores"],
+};
 
-test.each(["dealings", "heists", "castle"])("every key that the client says has words, with %s on the table", (game) => {
+test.each(["dealings", "heists", "castle", "village"])("every key that the client says has words, with %s on the table", (game) => {
   const files = ["src/words/client.ftl", "../src/darkling/words.ftl", `../src/darkling/games/${game}/words.ftl`];
   const known = files.map((file) => `\n${readFileSync(file, "utf8")}`).join("");
   const sources = [...COMPONENTS, ...MODULES].filter((file) => isFor(game, file));
@@ -81,7 +84,7 @@ test.each(["dealings", "heists", "castle"])("every key that the client says has 
 });
 
 /** What games share that are played with the same pieces. */
-const SHARED: Record<string, string> = { castle: "darkworld" };
+const SHARED: Record<string, string> = { castle: "darkworld", village: "darkworld" };
 
 /** Whether a source is the game's own, one it shares, or no game's. */
 function isFor(game: string, file: string): boolean {

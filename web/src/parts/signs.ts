@@ -46,6 +46,20 @@ export const SIGNS = {
   korak: "cobra",
   mace: "spiked-mace",
   arch: "dungeon-gate",
+  key: "key",
+  hostage: "prisoner",
+  wolf: "wolf-head",
+  lurker: "hooded-assassin",
+  karrion: "vulture",
+  wererat: "rat",
+  warlord: "overlord-helm",
+  wheel: "ship-wheel",
+  monument: "obelisk",
+  sewer: "ladder",
+  stairs: "stairs",
+  bridge: "drawbridge",
+  notebook: "open-book",
+  recall: "return-arrow",
 } as const;
 
 export type Sign = keyof typeof SIGNS;

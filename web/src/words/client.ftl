@@ -18,6 +18,7 @@ home-public = Public tables
 home-public-none = No public table right now. Make one, and leave a seat open.
 blurb-dealings = Lure heroes to your castle, earn defenses for your courage, then withstand the siege you have laid out for yourself.
 blurb-castle = Four heroes fight through eight rooms to the throne of Korak the Cobran, who chooses and hides what waits behind every door. Play the heroes together, or play Korak.
+blurb-village = Four heroes search a haunted village for Keys, golden weapons and hostages, sneak past the Lurker and storm the Fortress. Play the heroes together, or play the Warlord who waits there.
 blurb-heists = Gather a gang of crooked monsters and monstrous crooks, and pull off three heists before anyone else in the city does.
 players = { $least ->
     [1] 2 to { $most } players, or alone
@@ -234,6 +235,21 @@ agree-castle-item_choice-korak = by Korak
 agree-castle-item_choice-random = by chance
 agree-castle-round_limit = Korak wins after so many rounds
 agree-castle-round_limit-0 = never
+preset-village-normal = Normal
+preset-village-normal-text = Seat 1 is the Warlord; the others share the four heroes. About an hour.
+preset-village-house-rules = House rules
+preset-village-house-rules-text = Damage to the Warlord adds up, treasures lie where they always do, magic items come by chance.
+agree-village-boss_damage = The Warlord falls to
+agree-village-boss_damage-single_blow = a single blow
+agree-village-boss_damage-cumulative = damage that adds up
+agree-village-treasure_setup = The treasures are hidden
+agree-village-treasure_setup-warlord = by the Warlord
+agree-village-treasure_setup-preset = where they always are
+agree-village-item_choice = The magic items of monsters are chosen
+agree-village-item_choice-warlord = by the Warlord
+agree-village-item_choice-random = by chance
+agree-village-round_limit = The Warlord wins after so many rounds
+agree-village-round_limit-0 = never
 
 ## Levels
 
@@ -450,9 +466,9 @@ monster-on = { $item ->
     [none] { $kind } on { $square }, strength { $strength }
    *[other] { $kind } on { $square }, strength { $strength }, guards { $item }
 }
+creature-on = { $name } on { $square }
 item-on = { $item } lies on { $square }
 camps = Base Camps
-mace-order = In the order of the Mace
 turn-order = Turn { $place } this round
 actions-left = { $count ->
     [one] 1 action left
@@ -498,7 +514,6 @@ hp-after = { $hp ->
    *[other] { $hp } HP left
 }
 dice-show = The dice show { $total }
-supply-title = Behind the castle
 limit-left = { $left } of { $limit } strength left
 in-hand = { $item ->
     [none] { $figure }
@@ -513,8 +528,11 @@ kind-left = { $kind }: { $count } left
 ## Dark World: Korak's castle
 
 phase-korak = Korak
+supply-castle = Behind the castle
 korak = Korak
+supply-castle = Behind the castle
 board-castle = The castle
+mace-order = In the order of the Mace
 the-fountain = Healing Fountain
 the-platform = Teleport Platform
 the-doomstep = Doomstep
@@ -541,7 +559,79 @@ tally-part = { $part ->
     [gold] Gold
     [cards] Cards
     [throne] Throne
+    [hostages] Hostages
+    [fortress] Fortress
    *[total] Points
 }
 heroes-prevailed = The heroes have prevailed
 korak-prevailed = Korak has prevailed
+
+## Dark World: Village of Fear
+
+phase-warlord = Warlord
+warlord = the Warlord
+board-village = The village
+supply-village = Behind the Fortress
+monument = Monument of Chaos
+monument-order = In the order of the Monument
+threshold = The threshold, where no monster comes
+sewer-on = Sewer Entrance { $square }
+building-told = { $state ->
+    [sealed] { $building }, sealed by Karrion.
+   *[closed] { $building }, closed.
+} { $prize ->
+    [none] {""}
+   *[other] In it: { $prize }.
+}
+the-key = Key
+key-of-the = { $place ->
+    [lurker] The Lurker's Key
+    [hall] The Key on the first floor
+   *[lair] The Wererats' Key
+}
+hostage = { $hostage ->
+    [miller] Miller
+   *[mayor] Mayor
+}
+beast = { $beast ->
+    [WOLF] Wolf
+    [LURKER] Lurker
+   *[other] Wererat
+}
+karrion-home = Karrion
+karrion-away = Perch
+fortress-top = Fortress
+fortress-step = Step
+upstairs = First floor
+stairs = Stairs of the Great Hall
+lair = Lair
+guard-unseen = A guard whom nobody has seen
+wheel = The Warlord's wheel
+wheel-shows = It shows { $wheel }: so much slays him
+wheel-odds = { $hero }: { $percent } % with { $dice } dice{ $hits ->
+    [0] {""}
+    [one] , 1 Hit card
+   *[other] , { $hits } Hit cards
+}
+notebook = His weakness
+secret-card = Your secret
+warlord-card = { $state ->
+    [out] { $card }: ruled out
+    [secret] { $card }: the secret card
+   *[possible] { $card }: possible
+}
+pedlar = The pedlar has
+trial-title = { $hero } on the Drawbridge
+trial-hero = { $hero } on { $point }
+trial-lurker = The Lurker on { $point }, in secret
+trial-moves = { $left } of { $most } moves left
+trial-heroes = The Lurker is on one of these points, and moves after each of yours. At the far end you are through.
+trial-warlord = Only you see the Lurker. A hero who steps onto him is caught.
+contest = { $hero } against { $beast }
+contest-roll = { $result ->
+    [hurt] −{ $harm } HP
+    [beaten] beaten
+   *[draw] again
+}
+warlord-needs = It takes { $needed } to slay the Warlord
+warlord-prevailed = The Warlord has prevailed

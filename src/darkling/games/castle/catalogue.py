@@ -4,50 +4,22 @@ from msgspec import Struct
 
 from darkling.games.castle.cards import BOARD, GRID, PIECES
 from darkling.games.castle.ways import hero_ways
-from darkling.games.darkworld.catalogue import SquareCard, square_cards
-from darkling.table.phrase import Phrase, phrase
+from darkling.games.darkworld.catalogue import (
+    FixtureCard,
+    HeroCard,
+    MonsterCard,
+    PieceCard,
+    SquareCard,
+    fixture_cards,
+    hero_cards,
+    item_cards,
+    monster_cards,
+    square_cards,
+    weapon_cards,
+)
 
 NO_DOORS = 0
 FOUNTAIN, PLATFORM = "FOUNTAIN", "PLATFORM"
-
-
-class PieceCard(Struct, frozen=True):
-    """A magic item or a weapon."""
-
-    id: str
-    name: str
-    art: str
-    text: Phrase
-
-
-class MonsterCard(Struct, frozen=True):
-    """A type of monster with the Hit Strengths of its figures."""
-
-    id: str
-    name: str
-    art: str
-    strengths: tuple[int, ...]
-    text: Phrase
-
-
-class HeroCard(Struct, frozen=True):
-    """A hero with the name of the weapon it begins with."""
-
-    id: str
-    name: str
-    art: str
-    weapon: str
-    text: Phrase
-
-
-class FixtureCard(Struct, frozen=True):
-    """Something built in that nobody stands on: the Healing Fountain or the Teleport Platform."""
-
-    id: str
-    name: str
-    map: int
-    column: int
-    row: int
 
 
 class DoorCard(Struct, frozen=True):
@@ -82,33 +54,14 @@ class Catalogue(Struct, frozen=True):
 
 def catalogue() -> Catalogue:
     """Return all pieces and squares."""
-    rooms = enumerate(BOARD.drawn.room, 1)
+    rooms, entrance = enumerate(BOARD.drawn.room, 1), BOARD.drawn.entrance
     return Catalogue(
-        heroes=[
-            HeroCard(one.id, one.name, one.art, one.weapon, phrase("hero-text", weapon=one.weapon))
-            for one in PIECES.heroes
-        ],
-        monsters=[_monster(number) for number in range(len(PIECES.monsters))],
-        items=[
-            PieceCard(one.id, one.name, one.art, phrase("item-text", item=one.id)) for one in PIECES.items
-        ],
-        weapons=[PieceCard(one.id, one.name, one.art, phrase("weapon-text")) for one in PIECES.weapons],
+        heroes=hero_cards(PIECES),
+        monsters=monster_cards(PIECES),
+        items=item_cards(PIECES),
+        weapons=weapon_cards(PIECES),
         squares=square_cards(GRID, hero_ways(NO_DOORS)),
         doors=[DoorCard(number, room.front, room.inside, room.limit) for number, room in rooms],
         secrets=[SecretCard(door.start, door.to, door.numbers) for door in BOARD.drawn.secret],
-        fixtures=_fixtures(),
+        fixtures=fixture_cards(GRID, {FOUNTAIN: entrance.fountain, PLATFORM: entrance.platform}),
     )
-
-
-def _fixtures() -> list[FixtureCard]:
-    entrance = BOARD.drawn.entrance
-    places = ((FOUNTAIN, entrance.fountain), (PLATFORM, entrance.platform))
-    return [FixtureCard(code, place, *GRID.drawn[place]) for code, place in places]
-
-
-def _monster(kind: int) -> MonsterCard:
-    card = PIECES.monsters[kind]
-    text = phrase(
-        "monster-text", count=len(card.strengths), least=min(card.strengths), most=max(card.strengths)
-    )
-    return MonsterCard(card.id, card.name, card.art, card.strengths, text)

@@ -3,7 +3,7 @@ import type { Leaf, Tile } from "../../parts/board/Floor.svelte";
 import { around, doorBetween, type Area, type Line, middle, walls } from "../../parts/board/plan";
 import type { DeskProps } from "../../parts/desk";
 import { DarkDesk } from "../darkworld/desk";
-import { ARENA_AREA, ARENA_AT, groundOf, LAYOUT, ROOMS_AREA, ROOMS_AT } from "./layout";
+import { ARENA_AREA, ARENA_AT, groundOf, LAYOUT, ROOMS_AREA } from "./layout";
 import type { Catalogue, SquareCard, View } from "./types";
 
 const ENTRANCE = "C2";
@@ -62,33 +62,19 @@ export class Desk extends DarkDesk<View, Catalogue> {
     });
   }
 
-  /** A fixture by its code, where it is. */
-  fixture(code: string): Area {
-    const { column, row } = this.cards.fixtures.find(({ id }) => id === code)!;
-    return { x: ROOMS_AT.x + column, y: ROOMS_AT.y + row, wide: 1, high: 1 };
-  }
-
   limit(room: number): number | null {
     return this.cards.doors.find((door) => door.room === room)?.limit ?? null;
   }
 
   /** Where to look: at the map on which the action is, and there at the action. */
   get aim(): Aim {
-    const point = this.placingPoint ?? this.action(this.ownSquare);
+    const point = this.placingPoint ?? this.action(this.ownSquare ?? ENTRANCE);
     return { area: point.x < ARENA_AT.x ? ROOMS_AREA : ARENA_AREA, point };
   }
 
   private get placingPoint() {
     const room = this.rooms.find(({ room: number }) => number === this.view.placing?.group);
     return room ? middle(room.area) : null;
-  }
-
-  /** Where the reader's first hero is, or anybody's. */
-  private get ownSquare(): string {
-    const squares = [...this.view.heroes]
-      .sort((one, other) => Number(other.seat === this.view.seat) - Number(one.seat === this.view.seat))
-      .map(({ square }) => square);
-    return squares.find((square) => square !== null) ?? ENTRANCE;
   }
 
   /** Which of the ten numbers would sweep heroes away, and which monsters. */

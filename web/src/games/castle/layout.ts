@@ -1,5 +1,6 @@
 import type { Ground } from "../../parts/board/Floor.svelte";
 import type { Area } from "../../parts/board/plan";
+import type { Layout } from "../darkworld/desk";
 
 /** Room for the numbers of the rows, and for the letters of the columns. */
 const LEFT = 0.5;
@@ -9,10 +10,11 @@ const EDGE = 0.15;
 const ROOMS = { wide: 12, high: 9 };
 const ARENA_WIDE = 8;
 
+export const COLUMNS = "ABCDEFGHIJKL";
 export const ROWS = ROOMS.high;
 export const ROOMS_AT = { x: LEFT, y: TOP };
 export const ARENA_AT = { x: LEFT + ROOMS.wide + BETWEEN, y: TOP };
-export const LAYOUT = [ROOMS_AT, ARENA_AT];
+export const LAYOUT: Layout = ({ map }) => (map ? ARENA_AT : ROOMS_AT);
 export const WIDE = ARENA_AT.x + ARENA_WIDE + EDGE;
 export const HIGH = TOP + ROOMS.high + EDGE;
 /** What a screen shows if it has the room: the rooms with their edges, or the arena. */

@@ -81,7 +81,7 @@ export interface MonsterCard {
   text: Phrase;
 }
 /**
- * A magic item or a weapon.
+ * A magic item, a weapon, or a card of a deck.
  */
 export interface PieceCard {
   id: string;
@@ -123,7 +123,7 @@ export interface SecretCard {
   numbers: number;
 }
 /**
- * Something built in that nobody stands on: the Healing Fountain or the Teleport Platform.
+ * Something built in that nobody stands on, such as the Healing Fountain.
  */
 export interface FixtureCard {
   id: string;

@@ -1,8 +1,8 @@
-import { middle, type Place, type Point } from "../../parts/board/plan";
+import { type Area, middle, type Place, type Point } from "../../parts/board/plan";
 import { type DeskProps, TableDesk } from "../../parts/desk";
 import type { Offer } from "../../wire/types";
 // What both games of Dark World have in their views and catalogues; the types are generated for each.
-import type { Catalogue, FigureView, HeroCard, HeroView, MonsterCard, MonsterView, PieceCard, View } from "../castle/types";
+import type { Catalogue, FigureView, HeroCard, HeroView, MonsterCard, MonsterView, PieceCard, SquareCard, View } from "../castle/types";
 
 /** What a view of every Dark World game has. */
 export type DarkView = Pick<
@@ -21,10 +21,20 @@ export type DarkView = Pick<
   | "offered"
   | "slayer"
 >;
-export type DarkCards = Pick<Catalogue, "heroes" | "monsters" | "items" | "weapons" | "squares">;
+export type DarkCards = Pick<Catalogue, "heroes" | "monsters" | "items" | "weapons" | "squares" | "fixtures">;
 
-/** Where each map of a board lies, in squares from the top left corner. */
-export type Layout = readonly Point[];
+/** Where the map, or the part of one, lies that a square is on, from the top left corner of the board. */
+export type Layout = (square: Pick<SquareCard, "map" | "row">) => Point;
+
+/** Something small with a meaning. */
+export interface Token {
+  icon: string;
+  name: string;
+}
+
+export interface Creature extends Token {
+  square: string;
+}
 
 const OVERLORD = 0;
 /** The heroes in the order of their catalogue have the colours of the first seats. */
@@ -35,7 +45,10 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
   readonly cards: C;
   readonly places: Map<string, Place>;
 
-  constructor(props: DeskProps<V, C>, layout: Layout) {
+  constructor(
+    props: DeskProps<V, C>,
+    private readonly layout: Layout,
+  ) {
     super(props);
     this.cards = props.cards;
     this.places = new Map(props.cards.squares.map((square) => [square.id, laidOut(square, layout)]));
@@ -47,6 +60,13 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
 
   place(square: string): Place {
     return this.places.get(square)!;
+  }
+
+  /** Where something built in is, by its code. */
+  fixture(code: string): Area {
+    const fixture = this.cards.fixtures.find(({ id }) => id === code)!;
+    const { x, y } = this.layout(fixture);
+    return { x: x + fixture.column, y: y + fixture.row, wide: 1, high: 1 };
   }
 
   hero(code: string): HeroView {
@@ -82,6 +102,16 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
     const [kind, strength] = [code.slice(0, -1), Number(code.slice(-1))];
     const { name, art } = this.monsterCard(kind);
     return { name: this.say("figure-kept", { kind: name, strength }), art };
+  }
+
+  /** What else a hero has in the Base Camp, such as a Key. */
+  tokens(_hero: string): Token[] {
+    return [];
+  }
+
+  /** Creatures on the board that are no monsters of the supply. */
+  get creatures(): Creature[] {
+    return [];
   }
 
   /** Whether a hero is asked something in another's turn, such as what to lose. */
@@ -125,6 +155,13 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
     return camp.reduce((sum, { strength }) => sum + strength, 0);
   }
 
+  /** Where the reader's first hero is, or anybody's. */
+  protected get ownSquare(): string | null {
+    const own = this.view.heroes.filter(({ seat }) => seat === this.view.seat);
+    const squares = [...own, ...this.view.heroes].map(({ square }) => square);
+    return squares.find((square) => square !== null) ?? null;
+  }
+
   /** Where the action is: the middle of what can be chosen, or of whoever acts. */
   action(fallback: string): Point {
     const offered = [...this.offersOnSquares().keys()].map((square) => middle(this.place(square)));
@@ -137,8 +174,8 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
 /** The desk of either game, for what both have. */
 export type AnyDesk = DarkDesk<DarkView, DarkCards>;
 
-function laidOut(square: DarkCards["squares"][number], layout: Layout): Place {
-  const { x, y } = layout[square.map];
+function laidOut(square: SquareCard, layout: Layout): Place {
+  const { x, y } = layout(square);
   return { id: square.id, x: x + square.column, y: y + square.row, wide: square.wide, high: square.high };
 }
 

@@ -46,8 +46,8 @@ function plain(desk: AnyDesk, square: string): Choice {
 }
 
 /** Squares with something on them. */
-function told({ view }: AnyDesk): string[] {
-  const figures = [...view.heroes, ...view.monsters, ...view.lying];
+function told({ view, creatures }: AnyDesk): string[] {
+  const figures = [...view.heroes, ...view.monsters, ...view.lying, ...creatures];
   return figures.map(({ square }) => square).filter((square) => square !== null);
 }
 
@@ -60,6 +60,9 @@ export function* standing(desk: AnyDesk, square: string): Generator<string> {
     const item = monster.item ? desk.item(monster.item).name : "none";
     const strength = desk.strength(monster);
     yield desk.say("monster-on", { kind: desk.monsterCard(monster.kind).name, square, strength, item });
+  }
+  for (const { name } of desk.creatures.filter((one) => one.square === square)) {
+    yield desk.say("creature-on", { name, square });
   }
   for (const { item } of desk.view.lying.filter((one) => one.square === square)) {
     yield desk.say("item-on", { item: desk.item(item).name, square });

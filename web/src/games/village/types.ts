@@ -37,9 +37,11 @@ export interface BuildingCard {
   id: string;
   name: string;
   art: string;
+  mark: string;
   number: string;
   doorway: string;
   treasure: string;
+  limit: number | null;
 }
 /**
  * A building. Its treasure is told to the Warlord, and to all once it was lifted.
@@ -56,7 +58,7 @@ export interface BuildingView {
  * Every piece, card and square of the game.
  */
 export interface Catalogue {
-  heroes: PieceCard[];
+  heroes: HeroCard[];
   monsters: MonsterCard[];
   items: PieceCard[];
   weapons: PieceCard[];
@@ -65,14 +67,17 @@ export interface Catalogue {
   warlord: PieceCard[];
   buildings: BuildingCard[];
   squares: SquareCard[];
+  threshold: string[];
+  fixtures: FixtureCard[];
 }
 /**
- * A hero, a magic item, a weapon, or a card of a deck.
+ * A hero with the name of the weapon it begins with.
  */
-export interface PieceCard {
+export interface HeroCard {
   id: string;
   name: string;
   art: string;
+  weapon: string;
   text: Phrase;
 }
 /**
@@ -95,14 +100,39 @@ export interface MonsterCard {
   text: Phrase;
 }
 /**
- * A square: on which map it lies, in which column and row, and the letter of its region.
+ * A magic item, a weapon, or a card of a deck.
+ */
+export interface PieceCard {
+  id: string;
+  name: string;
+  art: string;
+  text: Phrase;
+}
+/**
+ * A square on its map, as wide and high as the space it stands for, with the letter of its region.
+ *
+ * `joined` are the squares to which no wall and no door bars the way.
  */
 export interface SquareCard {
   id: string;
+  name: string;
   map: number;
   column: number;
   row: number;
+  wide: number;
+  high: number;
   mark: string;
+  joined: string[];
+}
+/**
+ * Something built in that nobody stands on, such as the Healing Fountain.
+ */
+export interface FixtureCard {
+  id: string;
+  name: string;
+  map: number;
+  column: number;
+  row: number;
 }
 /**
  * A monster in a Base Camp.
@@ -172,6 +202,15 @@ export interface PlacingView {
   strength: number | null;
 }
 /**
+ * A hero's odds to slay the Warlord in one blow, as far as the hero's owner can tell.
+ */
+export interface ProspectView {
+  hero: string;
+  dice: number;
+  hits: number;
+  odds: number[];
+}
+/**
  * How many figures of a type are left; the overlord sees the Hit Strength of each.
  */
 export interface SupplyView {
@@ -235,5 +274,6 @@ export interface View {
   warlord_turn: boolean;
   strikes: number;
   needs: number;
+  prospects: ProspectView[];
   slayer: string | null;
 }
