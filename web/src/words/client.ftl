@@ -553,15 +553,17 @@ haunter-state = { $state ->
 }
 korak-needs = It takes { $needed } to slay Korak
 tally-title = Points
-tally-hero = Hero
+tally-total = { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}
 tally-part = { $part ->
-    [figures] Figures
-    [gold] Gold
-    [cards] Cards
-    [throne] Throne
+    [figures] Figures in the Base Camp
+    [gold] Gold coins
+    [throne] On the throne
     [hostages] Hostages
     [fortress] Fortress
-   *[total] Points
+   *[cards] Cards in hand
 }
 heroes-prevailed = The heroes have prevailed
 korak-prevailed = Korak has prevailed
