@@ -145,6 +145,30 @@ new-title = A new table
 new-preset = How to play
 new-seats = Seats
 new-seat = Seat { $number }
+role-castle = { $number ->
+    [1] plays Korak
+   *[other] { role-heroes }
+}
+role-village = { $number ->
+    [1] plays the Warlord
+   *[other] { role-heroes }
+}
+role-heroes = { $seats ->
+    [2] plays all four heroes
+    [3] { $number ->
+        [2] plays the Barbarian and the Ranger
+       *[3] plays the Knight and the Dwarf
+    }
+   *[other] { $number ->
+        [2] { $seats ->
+            [4] plays the Barbarian and the Dwarf
+           *[5] plays the Barbarian
+        }
+        [3] plays the Knight
+        [4] plays the Ranger
+       *[5] plays the Dwarf
+    }
+}
 new-seat-kind = Who sits on seat { $number }
 new-seat-name = Name of the person on seat { $number }
 new-seat-level = Level of the bot on seat { $number }
