@@ -92,7 +92,9 @@ def test_the_great_hall_has_two_guards_below_of_any_strength_and_the_one_above()
 
 @pytest.mark.rule("DV-R-13", "DV-KARR-04", "DV-R-36")
 def test_a_sealed_building_waits_until_it_is_unsealed():
-    g = table(RED={"square": "I11"}, order=("RED",), karrion="B1", events=("EV05",) * 2 + ("EV01",) * 3)
+    g = table(
+        RED={"square": "I11"}, order=("RED",), karrion="B1", events=("EV05", "EV05", "EV01", "EV01", "EV01")
+    )
     say(g, "step I10")
     assert (is_open(g, "B1"), turn(g).actions) == (False, 2)
     assert "H10" not in things(g, "step")

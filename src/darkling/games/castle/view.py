@@ -11,7 +11,7 @@ from darkling.games.castle.state import EMPTY, Castle
 from darkling.games.castle.ways import hero_ways, monster_ways
 from darkling.games.darkworld.knowledge import redeal_cards, redeal_figures, unseen_cards, unseen_figures
 from darkling.games.darkworld.pieces import HIT
-from darkling.games.darkworld.state import BOSS, OVERLORD
+from darkling.games.darkworld.state import BOSS, OVERLORD, Square
 from darkling.games.darkworld.view import (
     ActingView,
     BlowView,
@@ -133,7 +133,7 @@ class CastleEyes(Eyes):
             arena=g.arena,
             haunter=not g.arrived,
             haunted=turn is not None and turn.haunted,
-            acting=acting_view(g, hero_ways(g.doors), monster_ways(g.doors), shut, SQUARES),
+            acting=acting_view(g, hero_ways(g.doors), monster_ways(g.doors), shut, SQUARES, _halts(g)),
             blow=blow_view(g),
             blast=_blast(g),
             placing=placing_view(g, seat),
@@ -180,6 +180,12 @@ def _chest(g: Castle, number: int, viewer: Seat | None) -> ChestView:
     is_told = viewer == OVERLORD and weapon != EMPTY
     code = PIECES.weapon_codes[weapon] if is_told else None
     return ChestView(SQUARES[g.chests[number]], bool(g.weapons) and weapon == EMPTY, code)
+
+
+def _halts(g: Castle) -> list[Square]:
+    """Return where something happens to whoever comes: a closed door is opened, or the Doomstep reached."""
+    closed = [square for square, door in BOARD.door_beside.items() if not g.doors & door]
+    return [*closed, BOARD.doom]
 
 
 def _paying(g: Castle) -> str | None:

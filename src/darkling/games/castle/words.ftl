@@ -494,10 +494,13 @@ foe = { $kind ->
     [korak] Korak
    *[other] { $kind }
 }
-summary = { $heroes }.
-hero-summary = { $hero } { $square ->
-    [none] out of the game
-   *[other] on { $square }, { $hp } HP, figures for { $figures }, { coins-counted }
+summary = Points so far: { $heroes }.
+hero-summary = { $playing ->
+    [no] { $hero } is out of the game
+   *[yes] { $hero } { $points }{ $coins ->
+        [0] {""}
+       *[other] {""} and { coins-counted }
+    }
 }
 look-progress = progress
 look-heroes = heroes

@@ -190,12 +190,21 @@ def _likely_strengths(g: DarkWorld, monster: Monster) -> list[int]:
     """Return the same, as often as there are figures of each."""
     if g.seen[monster]:
         return [g.strength(monster)]
-    kind, limit = g.kind(monster), g.limit_of(g.groups[monster])
+    kind = g.kind(monster)
+    limit = g.limit_of(g.groups[monster]) - _least_beside(g, monster)
     left = list(g.pieces.monsters[kind].strengths)
     for other, seen in enumerate(g.seen):
         if seen and g.places[other] != BACK and g.kind(other) == kind:
             left.remove(g.strength(other))
     return [strength for strength in left if strength <= limit]
+
+
+def _least_beside(g: DarkWorld, monster: Monster) -> int:
+    """Return how much Hit Strength those at least have that were placed together with a monster."""
+    group = g.groups[monster]
+    others = [m for m, of in enumerate(g.groups) if of == group and m != monster and g.places[m] != BACK]
+    kinds = g.pieces.monsters
+    return sum([g.strength(m) if g.seen[m] else min(kinds[g.kind(m)].strengths) for m in others])
 
 
 def lying_views(g: DarkWorld, squares: Sequence[str]) -> tuple[LyingView, ...]:
@@ -215,14 +224,19 @@ def supply_views(g: DarkWorld, viewer: Seat | None) -> tuple[SupplyView, ...]:
 
 
 def acting_view(
-    g: DarkWorld, hero_ways: Ways, monster_ways: Ways, shut: Collection[Square], squares: Sequence[str]
+    g: DarkWorld,
+    hero_ways: Ways,
+    monster_ways: Ways,
+    shut: Collection[Square],
+    squares: Sequence[str],
+    halts: Collection[Square] = (),
 ) -> ActingView | None:
-    """Return whose figure acts now; `shut` are squares that nobody may enter."""
+    """Return whose figure acts now; `shut` are squares that nobody may enter, `halts` stop a hero's walk."""
     turn, active = g.running(HeroTurn), g.running(MonsterTurn)
     if turn is not None and g.at[turn.hero] != OUT:
         steps, at = turn.actions - turn.walled, g.at[turn.hero]
         passed = [square for square in g.at if not g.shares(square)]
-        found = reach(hero_ways, at, steps, passed, {*shut, *g.places})
+        found = reach(hero_ways, at, steps, passed, {*shut, *g.places}, halts)
         return ActingView(
             g.pieces.hero_codes[turn.hero], None, turn.actions, steps, reach_views(found, squares)
         )

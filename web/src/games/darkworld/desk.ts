@@ -139,10 +139,16 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
   }
 
   /** A figure's strength as far as the reader can tell, short enough for its base. */
-  strength({ strength, possible }: MonsterView): string {
+  strength(monster: MonsterView): string {
+    const isCertain = monster.strength !== null || new Set(monster.possible).size === 1;
+    return isCertain ? this.range(monster) : `${this.range(monster)}?`;
+  }
+
+  /** From how much to how much a figure's strength may be. */
+  range({ strength, possible }: MonsterView): string {
     if (strength !== null) return String(strength);
     const [least, most] = [Math.min(...possible), Math.max(...possible)];
-    return least === most ? String(least) : `${least}–${most}?`;
+    return least === most ? String(least) : `${least}–${most}`;
   }
 
   points(camp: readonly FigureView[]): number {

@@ -69,11 +69,11 @@ export function* standing(desk: AnyDesk, square: string): Generator<string> {
   }
 }
 
-/** What the page tells about a square that is looked at: an offer, or who stands there. */
-export function thingOn(desk: AnyDesk, { square, offer }: Choice): string {
+/** What the page tells about a square that is looked at: an offer, who stands there, or nothing. */
+export function thingOn(desk: AnyDesk, { square, offer }: Choice): string | null {
   if (offer || desk.reason(square)) return offer?.thing ?? square;
   const monster = desk.view.monsters.find((one) => one.square === square);
   const hero = desk.view.heroes.find((one) => one.square === square);
   const lying = desk.view.lying.find((one) => one.square === square);
-  return monster?.kind ?? hero?.hero ?? lying?.item ?? square;
+  return monster?.kind ?? hero?.hero ?? lying?.item ?? null;
 }
