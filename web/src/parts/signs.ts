@@ -57,7 +57,6 @@ export const SIGNS = {
   monument: "obelisk",
   sewer: "ladder",
   stairs: "stairs",
-  bridge: "drawbridge",
   notebook: "open-book",
   recall: "return-arrow",
 } as const;

@@ -643,7 +643,7 @@ wheel-odds = { $hero }: { $percent } % with { $dice } dice{ $hits ->
    *[other] , { $hits } Hit cards
 }
 notebook = His weakness
-secret-card = Your secret
+secret-card = Your secret: { $card }
 warlord-card = { $state ->
     [out] { $card }: ruled out
     [secret] { $card }: the secret card

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from darkling.games.castle.describe import NAMES, Block, hero_of, name
+from darkling.games.castle.describe import NAMES, Block, name
 from darkling.games.castle.view import View
 from darkling.games.castle.vocabulary import (
     ADD_HITS,
@@ -21,8 +21,16 @@ from darkling.games.castle.vocabulary import (
     RETURN_A_CARD,
     TAKE_ITEM,
 )
-from darkling.games.darkworld.describe import hero_row, listed_names, monster_row
-from darkling.table.phrase import Phrase, listed, phrase
+from darkling.games.darkworld.describe import listed_names
+from darkling.games.darkworld.sight import (
+    blow_block,
+    hero_of,
+    heroes_block,
+    lying_block,
+    monsters_block,
+    supply_block,
+)
+from darkling.table.phrase import listed, phrase
 
 
 def table(prompt: str, view: View) -> list[Block]:
@@ -57,14 +65,12 @@ def acting(view: View) -> Block:
 
 def heroes(view: View) -> Block:
     """Show the heroes."""
-    return [phrase("heroes"), tuple([hero_row(hero, NAMES) for hero in view.heroes])]
+    return heroes_block(view, NAMES)
 
 
 def monsters(view: View) -> Block:
     """Show the monsters on the board."""
-    if not view.monsters:
-        return []
-    return [phrase("monsters"), tuple([monster_row(monster, NAMES) for monster in view.monsters])]
+    return monsters_block(view, NAMES)
 
 
 def things(view: View) -> Block:
@@ -73,18 +79,12 @@ def things(view: View) -> Block:
     full = [chest.square for chest in view.chests if not chest.is_empty]
     if full:
         lines.append(phrase("chests", squares=listed(list(full))))
-    if view.lying:
-        lying = [phrase("lying-item", item=name(item.item), square=item.square) for item in view.lying]
-        lines.append(phrase("lying", items=listed(lying)))
-    return lines
+    return lines + lying_block(view, NAMES)
 
 
 def supply(view: View) -> Block:
     """Show what Korak has left."""
-    kinds = [
-        phrase("supply-kind", kind=name(kind.kind), count=kind.count) for kind in view.supply if kind.count
-    ]
-    return [phrase("supply", kinds=listed(kinds))] if kinds else []
+    return supply_block(view, NAMES)
 
 
 def placing(view: View) -> Block:
@@ -97,26 +97,7 @@ def placing(view: View) -> Block:
 
 def blow(view: View) -> Block:
     """Show the blow under way."""
-    if view.blow is None:
-        return []
-    now = view.blow
-    return [
-        phrase(
-            "blow",
-            strikes="hero" if now.hero_strikes else "foe",
-            hero=name(now.hero),
-            foe=_foe(view),
-            dice=listed([str(die) for die in now.dice]),
-            total=now.total,
-        )
-    ]
-
-
-def _foe(view: View) -> Phrase:
-    assert view.blow is not None, "there is a blow"
-    number = view.blow.monster
-    found = [name(monster.kind) for monster in view.monsters if monster.monster == number]
-    return phrase("foe", kind=found[0] if found else "korak")
+    return blow_block(view, NAMES)
 
 
 BLOCKS: dict[str, tuple[Callable[[View], Block], ...]] = {

@@ -491,7 +491,7 @@ blow = { $strikes ->
    *[foe] { $foe } strikes { $hero }: { $dice }, that is { $total }.
 }
 foe = { $kind ->
-    [korak] Korak
+    [boss] Korak
    *[other] { $kind }
 }
 summary = Points so far: { $heroes }.

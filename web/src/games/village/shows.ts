@@ -21,6 +21,9 @@ export interface Contest {
   rolls: ContestRoll[];
 }
 
+/** So many events back is still lately: whoever comes to the table is not shown all of its past. */
+const LATELY = 8;
+
 /** The cards that an event shows to the reader: of an Event, of the sewers, or of the Warlord. */
 function shown({ event }: Told, cards: Catalogue): PieceCard[] {
   const codes = [event.card, event.sewer, event.cards, event.secret].flat();
@@ -28,10 +31,10 @@ function shown({ event }: Told, cards: Catalogue): PieceCard[] {
   return all.filter(({ id }) => codes.includes(id));
 }
 
-/** The last cards that were turned up among what has happened. */
+/** The cards that were turned up lately among what has happened. */
 export function turnedUp(events: readonly Told[], cards: Catalogue): Turned[] {
-  const found = events.map((told) => shown(told, cards).map((card) => ({ number: told.number, card })));
-  return found.filter((turned) => turned.length).at(-1) ?? [];
+  const lately = events.slice(-LATELY);
+  return lately.flatMap((told) => shown(told, cards).map((card) => ({ number: told.number, card })));
 }
 
 /** The last contest among what has happened. */
