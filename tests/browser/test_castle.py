@@ -2,68 +2,10 @@
 
 import re
 
-import msgspec
-from support.axe import wrongs
-from support.people import DESKTOP, PHONE
+from support.boards import play, scenes, walk_two_squares
 
-PREFERRED = ("attack_boss", "attack", "open", "take", "pick_up", "activate", "step")
-"""What leads on, best first."""
 FIGURE = re.compile(r'"(ORC|SKE|OGR|MUM|MAN)\d"')
 """A monster together with its strength."""
-CUT_OFF = """
-() => [...document.querySelectorAll('main .screen')].filter(
-    place => place.scrollWidth > place.clientWidth + 1 || place.scrollHeight > place.clientHeight + 1
-).length
-"""
-
-
-def choice(scene):
-    """Return the number of an offer that leads on; of several steps, not always the same."""
-    asked = scene["asked"]
-    verbs = [offer["verb"] for offer in asked["offers"]]
-    for verb in PREFERRED:
-        found = [number for number, offered in enumerate(verbs, 1) if offered == verb]
-        if found:
-            return found[asked["number"] % len(found)]
-    return len(verbs)
-
-
-def check_usable(tab, axe):
-    """See that nobody is kept from using the page, and nothing has to be scrolled but the board."""
-    tab.dismiss_tips()
-    for size in (PHONE, DESKTOP):
-        tab.page.set_viewport_size(size)
-        tab.page.wait_for_timeout(150)
-        assert wrongs(tab, axe) == []
-        assert tab.page.evaluate(CUT_OFF) == 0
-
-
-def play(tab, axe, prompts, is_enough):
-    """Choose by number keys until it is enough; at the first of each of the prompts, look at the page."""
-    unseen = set(prompts)
-    while not is_enough(tab.wait_for(lambda scene: scene["asked"] or scene["status"] == "over")):
-        prompt = tab.scene["asked"]["prompt"]
-        if prompt in unseen:
-            unseen.remove(prompt)
-            check_usable(tab, axe)
-        tab.press(choice(tab.scene))
-    assert not unseen
-
-
-def walk_two_squares(tab):
-    """Click on a square two steps away, and get there."""
-    acting = tab.scene["view"]["acting"]
-    goal = next(way["square"] for way in acting["reach"] if way["cost"] == 2)
-    tab.page.locator(f'button[data-thing="{goal}"]').click()
-    hero = next(
-        number for number, one in enumerate(tab.scene["view"]["heroes"]) if one["hero"] == acting["hero"]
-    )
-    tab.wait_for(lambda scene: scene["view"]["heroes"][hero]["square"] == goal)
-
-
-def scenes(tab):
-    found = [msgspec.json.decode(frame) for frame in tab.frames]
-    return [message for message in found if message["type"] == "scene"]
 
 
 def test_one_plays_all_heroes_to_the_end_and_is_told_no_secret(person, axe):

@@ -1,0 +1,44 @@
+"""Village of Fear in the browser: both sides, on a desk and on a phone, and what heroes are not told."""
+
+import re
+
+from support.boards import play, scenes, walk_two_squares
+
+FIGURE = re.compile(r'"(GOB|GUA|TRO|HEX|OGR)\d"')
+"""A monster together with its strength."""
+
+
+def is_over(scene):
+    return scene["status"] == "over"
+
+
+def test_one_plays_all_heroes_to_the_end_and_is_told_no_secret(person, axe):
+    tab = person().tab
+    options = {"The Warlord wins after so many rounds": "3"}
+    tab.make_table("easy", "me", game="village", options=options)
+    tab.wait_for(lambda scene: scene["asked"])
+    walk_two_squares(tab)
+    play(tab, axe, ("hero-turn",), is_over)
+    tab.page.get_by_role("dialog").get_by_text("Warlord").first.wait_for()
+    views = [scene["view"] for scene in scenes(tab)]
+    hidden = [monster for view in views for monster in view["monsters"] if not monster["is_public"]]
+    assert {monster["strength"] for monster in hidden} <= {None}
+    unseen = [house for view in views for house in view["buildings"] if not house["is_known"]]
+    assert {house["treasure"] for house in unseen} == {None}
+    assert {view["secret"] for view in views if not view["weakness_shown"]} == {None}
+    assert {kind["strengths"] for view in views for kind in view["supply"]} == {None}
+    assert {view["trial"]["lurker"] for view in views if view["trial"]} <= {None}
+    assert not [frame for frame in tab.frames if FIGURE.search(frame) or "LurkerProwled" in frame]
+
+
+def test_one_plays_the_warlord_for_five_rounds(person, axe):
+    tab = person().tab
+    tab.make_table("me", "easy", game="village")
+    prompts = ("hide-the-key", "choose-figure", "warlord-turn")
+    play(tab, axe, prompts, lambda scene: scene["view"]["round"] > 5)
+    views = [scene["view"] for scene in scenes(tab)]
+    assert all(view["secret"] for view in views if view["round"])
+    assert any(house["treasure"] and not house["is_known"] for view in views for house in view["buildings"])
+    assert any(
+        monster["strength"] and not monster["is_public"] for view in views for monster in view["monsters"]
+    )
