@@ -5,6 +5,9 @@ import type { View } from "./types";
 /** What gives nothing up. */
 const MAIN = ["take", "key", "hostage", "look"];
 
+/** What is chosen by a click on a beast. */
+const BEASTS = ["wolf", "lurker"];
+
 function phases({ view }: SceneOf<View>): Phase[] {
   const isSetUp = view.round > 0;
   return [
@@ -14,4 +17,8 @@ function phases({ view }: SceneOf<View>): Phase[] {
   ];
 }
 
-export const frame: Frame<View> = { phases, isMain: ({ verb }: Offer) => MAIN.includes(verb) };
+export const frame: Frame<View> = {
+  phases,
+  isMain: ({ verb }: Offer) => MAIN.includes(verb),
+  isOnScreen: ({ verb }: Offer) => BEASTS.includes(verb),
+};

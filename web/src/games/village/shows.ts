@@ -23,6 +23,7 @@ export interface Contest {
 
 /** So many events back is still lately: whoever comes to the table is not shown all of its past. */
 const LATELY = 8;
+const MOST = 2;
 
 /** The cards that an event shows to the reader: of an Event, of the sewers, or of the Warlord. */
 function shown({ event }: Told, cards: Catalogue): PieceCard[] {
@@ -34,7 +35,7 @@ function shown({ event }: Told, cards: Catalogue): PieceCard[] {
 /** The cards that were turned up lately among what has happened. */
 export function turnedUp(events: readonly Told[], cards: Catalogue): Turned[] {
   const lately = events.slice(-LATELY);
-  return lately.flatMap((told) => shown(told, cards).map((card) => ({ number: told.number, card })));
+  return lately.flatMap((told) => shown(told, cards).map((card) => ({ number: told.number, card }))).slice(-MOST);
 }
 
 /** The last contest among what has happened. */
