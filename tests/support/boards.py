@@ -39,7 +39,13 @@ def check_usable(tab: Tab, axe: str) -> None:
         assert tab.page.evaluate(CUT_OFF) == 0
 
 
-def play(tab: Tab, axe: str, prompts: Collection[str], is_enough: Callable[[Scene], Any]) -> None:
+def play(
+    tab: Tab,
+    axe: str,
+    prompts: Collection[str],
+    is_enough: Callable[[Scene], Any],
+    choose: Callable[[Scene], int] = choice,
+) -> None:
     """Choose by number keys until it is enough; at the first of each of the prompts, look at the page."""
     unseen = set(prompts)
     while not is_enough(tab.wait_for(lambda scene: scene["asked"] or scene["status"] == "over")):
@@ -47,7 +53,7 @@ def play(tab: Tab, axe: str, prompts: Collection[str], is_enough: Callable[[Scen
         if prompt in unseen:
             unseen.remove(prompt)
             check_usable(tab, axe)
-        tab.press(choice(tab.scene))
+        tab.press(choose(tab.scene))
     assert not unseen
 
 

@@ -59,12 +59,12 @@ function acting(...reach: [string, string[]][]): View["acting"] {
   return { hero: "RED", monster: null, actions: 3, steps: 3, reach: found };
 }
 
-function desk(more: Partial<View>, offers: Offer[] = [], choose = vi.fn()): Desk {
+function desk(more: Partial<View>, offers: Offer[] = [], choose = vi.fn(), cards = CARDS): Desk {
   const nothing = { acting: null, blow: null, placing: null, offered: null, paying: null, slayer: null };
   const table = { lying: [], monsters: [], supply: [], stock: [1], order: ["RED"], filled: [true], doors: [true] };
   const view = { seat: 1, round: 1, ...nothing, ...table, heroes: [hero("E1")], ...more } as unknown as View;
   const shown = scene({ view, asked: { ...ASKED, offers } }) as SceneOf<View>;
-  return new Desk({ scene: shown, cards: CARDS, words: new Words(), choose, inspect: vi.fn() });
+  return new Desk({ scene: shown, cards, words: new Words(), choose, inspect: vi.fn() });
 }
 
 test("a square beside is a step, one farther away a walk with its cost, and one with a monster a fight", () => {
@@ -72,6 +72,17 @@ test("a square beside is a step, one farther away a walk with its cost, and one 
   const table = desk({ acting: reach, monsters: [orc("d2")] }, [offer("step", "F1"), offer("attack", "d2")]);
   const found = Object.fromEntries(choices(table).map(({ square, kind, cost }) => [square, [kind, cost]]));
   expect(found).toEqual({ E1: ["plain", null], F1: ["step", 1], G1: ["far", 2], d2: ["strike", null] });
+});
+
+test("a walk to a closed door says that it opens", () => {
+  const reach = acting(["F1", ["F1"]], ["G1", ["F1", "G1"]]);
+  const label = (square: string, doors: boolean[]) => {
+    const cards = { ...CARDS, doors: [{ room: 1, front: square, inside: "d2", limit: 3 }] };
+    return choices(desk({ acting: reach, doors }, [offer("step", "F1")], vi.fn(), cards)).find(({ kind }) => kind === "far")!.label;
+  };
+  expect(label("G1", [false])).toContain("open the door of room 1");
+  expect(label("G1", [true])).not.toContain("door");
+  expect(label("E1", [false])).not.toContain("door");
 });
 
 test("nobody else can walk while somebody acts", () => {

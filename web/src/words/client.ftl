@@ -484,7 +484,10 @@ phase-heroes = Heroes
 zoom-closer = Closer
 zoom-farther = Farther away
 zoom-reset = Where the action is
-walk-to = Walk to { $square } for { $cost } actions
+walk-to = { $door ->
+    [0] Walk to { $square } for { $cost } actions
+   *[other] Walk to { $square } for { $cost } actions, and open the door of room { $door }
+}
 hero-on = { $hero } on { $square }, { $hp } of 8 Hit Points
 monster-on = { $item ->
     [none] { $kind } on { $square }, strength { $strength }

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from darkling.games.castle.cards import BOARD, PIECES, SQUARES
 from darkling.games.castle.options import HARD_STOP, Options, agreed
+from darkling.games.castle.rooms import ARENA_GROUP
 from darkling.games.castle.setup import CHESTS
 from darkling.games.castle.state import EMPTY, Castle
 from darkling.games.castle.table import CastleTable
@@ -75,10 +76,9 @@ def arrange(data: Any) -> tuple[CastleTable, Rule]:
     g.order = tuple([BY_CODE.hero(code) for code in setup.order])
     g.arrived = tuple([BY_CODE.hero(code) for code in setup.arrived])
     for code, given in setup.heroes.items():
-        BY_CODE.put_hero(g, BY_CODE.hero(code), given, 1)
+        BY_CODE.put_hero(g, BY_CODE.hero(code), given, ARENA_GROUP)
     for monster in setup.monsters:
-        room = BOARD.room_of[BY_CODE.square(monster.square)] or BOARD.rooms + 1
-        BY_CODE.put_monster(g, monster, room)
+        BY_CODE.put_monster(g, monster, BOARD.room_of[BY_CODE.square(monster.square)] or ARENA_GROUP)
     _arrange_board(g, setup)
     BY_CODE.fill_supplies(g, setup.supply, setup.deck)
     return g, MidRound(actions=setup.actions)

@@ -50,7 +50,8 @@ Transact = Callable[[Sequence[Page]], Awaitable[None]]
 
 def write_pages(connection: Connection, pages: Sequence[Page]) -> None:
     """Write pages to a database."""
-    connection.execute(ENTRIES, [row for page in pages for row in page.entries])
+    if entries := [row for page in pages for row in page.entries]:
+        connection.execute(ENTRIES, entries)
     connection.execute(IN_SHORT, [_in_short(page) for page in pages])
     _check_rules(connection, pages)
     for page in pages:
@@ -119,8 +120,7 @@ class Appends:
     async def _write_apart(self, some: list[tuple[Page, Future[None]]]) -> None:
         """Write pages one by one, so that only those fail whose number is taken."""
         if len(some) == 1:
-            page = some[0][0]
-            _settle(some, NumberTaken(f"entry {page.entries[0]['number']} of {page.table} is taken"))
+            _settle(some, NumberTaken(f"something else was written to {some[0][0].table} first"))
             return
         for one in some:
             await self._write_some([one])

@@ -18,6 +18,11 @@ export class Desk extends DarkDesk<View, Catalogue> {
     return this.view.paying === hero;
   }
 
+  override doorAt(square: string): number {
+    const door = this.cards.doors.find(({ front, inside }) => front === square || inside === square);
+    return door && !this.view.doors[door.room - 1] && this.view.acting?.hero ? door.room : 0;
+  }
+
   /** The ground; rooms that nobody has opened lie in the dark. */
   get tiles(): Tile[] {
     return this.cards.squares.map((square) => ({

@@ -119,6 +119,11 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
     return false;
   }
 
+  /** The number of the closed door that a hero opens who comes to a square; 0 for none. */
+  doorAt(_square: string): number {
+    return 0;
+  }
+
   /** The square of the figure that acts now. */
   get actingSquare(): string | null {
     const { acting } = this.view;

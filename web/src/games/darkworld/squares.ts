@@ -37,7 +37,7 @@ function walks(desk: AnyDesk): Choice[] {
   if (!desk.offers.some(({ verb }) => verb === "step")) return [];
   const far = desk.view.acting!.reach.filter(({ cost }) => cost > 1);
   return far.map(({ square, cost, path }) => {
-    return { square, kind: "far", label: desk.say("walk-to", { square, cost }), cost, path };
+    return { square, kind: "far", label: desk.say("walk-to", { square, cost, door: desk.doorAt(square) }), cost, path };
   });
 }
 
