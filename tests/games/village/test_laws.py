@@ -1,4 +1,4 @@
-"""The laws of information and of taking back, where random players never come: a game of those who know how."""
+"""The laws of information and of taking back where random players never come: in a game played well."""
 
 import pytest
 from support.cases import shown
