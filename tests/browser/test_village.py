@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from support.boards import check_usable, play, scenes, walk_two_squares
+from support.villages import QUIET
 
 from darkling.games import find, register
 
@@ -52,7 +53,7 @@ def test_one_plays_the_warlord_for_five_rounds(person, axe):
 def before_the_bridge():
     """Let games begin with a hero before the Drawbridge."""
     village = find("village")
-    before = {"heroes": {"RED": {"square": "G2"}}, "order": ("RED",), "events": ("EV01",) * 4}
+    before = {"heroes": {"RED": {"square": "G2"}}, "order": ("RED",), "events": QUIET}
     register(replace(village, deal=lambda players, options: village.arrange(before)))
     yield
     register(village)
@@ -69,10 +70,10 @@ def test_only_the_warlord_sees_the_lurker_in_the_trial(person, axe, before_the_b
     mara, ada = person("Mara").tab, person("Ada").tab
     mara.make_table("me", "open", game="village")
     ada.page.goto(mara.page.locator("input[readonly]").first.input_value())
-    for tab, point in ((ada, "G1"), (ada, "d22"), (mara, "d34"), (ada, "d23")):
+    for tab, point in ((ada, "G1"), (ada, "d22"), (mara, "d35"), (ada, "d23")):
         click(tab, point)
     check_usable(mara, axe)
     trials = [[scene["view"]["trial"] for scene in scenes(tab)] for tab in (mara, ada)]
     seen = [{trial["lurker"] for trial in each if trial} for each in trials]
-    assert seen == [{"d25", "d34"}, {None}]
-    assert not [frame for frame in ada.frames if "d34" in frame or "LurkerProwled" in frame]
+    assert seen == [{"d25", "d35"}, {None}]
+    assert not [frame for frame in ada.frames if "d35" in frame or "LurkerProwled" in frame]
