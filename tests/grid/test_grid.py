@@ -36,6 +36,17 @@ def test_a_walk_may_pass_some_squares_and_never_touch_others():
     assert reach(WAYS, A3, 3, shut=[A1]) == {A2: (A2,)}
 
 
+def test_a_walk_ends_where_something_happens_but_may_begin_there():
+    assert set(reach(WAYS, A3, 3, halts=[A2])) == {A2}
+    assert set(reach(WAYS, A3, 3, halts=[A3])) == {A2, A1, B1}
+
+
+def test_a_map_tells_where_everything_is_and_how_large():
+    wide = Grid([Map("ab", ("F Z", "x Z"))], solid="F", spaces={"LAST": "Z"})
+    assert wide.drawn["a1"] == (0, 0, 0)
+    assert [wide.extent(square) for square in wide.squares(["a2", "LAST"])] == [(1, 1), (1, 2)]
+
+
 def test_straight_lines_go_from_joined_square_to_joined_square():
     assert straight(GRID, WAYS, A1, 2) == [C1, A3]
     assert straight(GRID, joined(GRID, ()), A1, 2) == [A3], "a wall is in the way"

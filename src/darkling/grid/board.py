@@ -31,6 +31,7 @@ class Grid:
         numbers: the numbers of the squares by name.
         marks: the letter of each square on its map.
         places: where each square lies.
+        drawn: where everything lies that is on a map, also what is solid, by its name there.
 
     """
 
@@ -38,8 +39,10 @@ class Grid:
         whole = {mark: name for name, mark in (spaces or {}).items()}
         found: dict[str, tuple[str, Place]] = {}
         self._at: dict[Place, str] = {}
+        self.drawn: dict[str, Place] = {}
         for number, drawn in enumerate(maps):
             for name, mark, place in _squares(number, drawn):
+                self.drawn[name] = place
                 if mark not in solid:
                     name = whole.get(mark, name)
                     found.setdefault(name, (mark, place))
@@ -59,6 +62,12 @@ class Grid:
     def marked(self, marks: str) -> tuple[Square, ...]:
         """Return the squares that bear one of the letters."""
         return tuple([square for square, mark in enumerate(self.marks) if mark in marks])
+
+    def extent(self, square: Square) -> tuple[int, int]:
+        """Return how many columns and rows a square takes up; a named space may take up several."""
+        covered = [place for place, name in self._at.items() if name == self.names[square]]
+        columns, rows = {place[1] for place in covered}, {place[2] for place in covered}
+        return len(columns), len(rows)
 
     def beside(self, square: Square) -> list[Square]:
         """Return the squares that share a side with one, walls or not: north, east, south, west."""

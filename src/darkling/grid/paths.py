@@ -24,16 +24,22 @@ def area(ways: Ways, start: Square) -> set[Square]:
 
 
 def reach(
-    ways: Ways, start: Square, steps: int, passed: Collection[Square] = (), shut: Collection[Square] = ()
+    ways: Ways,
+    start: Square,
+    steps: int,
+    passed: Collection[Square] = (),
+    shut: Collection[Square] = (),
+    halts: Collection[Square] = (),
 ) -> dict[Square, tuple[Square, ...]]:
     """Return the squares on which a walk of so many steps may end, each with a shortest path to it.
 
-    A walk may go over the squares of `passed` but not end there, and never touches those of `shut`.
+    A walk may go over the squares of `passed` but not end there, never touches those of `shut`, and ends
+    on those of `halts` at the latest.
     """
     paths: dict[Square, tuple[Square, ...]] = {start: ()}
     edge = [start]
     for square in edge:
-        if len(paths[square]) < steps:
+        if len(paths[square]) < steps and (square == start or square not in halts):
             for other in ways[square]:
                 if other not in paths and other not in shut:
                     paths[other] = (*paths[square], other)

@@ -2,15 +2,14 @@ import type { SceneOf, ScreenProps } from "../games";
 import type { Offer, Phrase } from "../wire/types";
 import type { Words } from "../words/words";
 
-interface TableView {
+interface Viewed {
   seat: number | null;
-  seats: readonly unknown[];
 }
 
 export type DeskProps<View, Cards> = Omit<ScreenProps<View, Cards>, "choose"> & { choose?: (offer: Offer) => void };
 
 /** What one pair of eyes sees of a table, with all that can be done there: what every part of a screen asks. */
-export class TableDesk<View extends TableView, Cards> {
+export class TableDesk<View extends Viewed, Cards> {
   readonly scene: SceneOf<View>;
   readonly view: View;
   readonly words: Words;
@@ -35,11 +34,6 @@ export class TableDesk<View extends TableView, Cards> {
 
   get offers(): Offer[] {
     return this.scene.asked?.offers ?? [];
-  }
-
-  /** The reader's own part of the table; null for a spectator. */
-  get own(): View["seats"][number] | null {
-    return this.view.seat === null ? null : this.view.seats[this.view.seat];
   }
 
   name(seat: number): string {
@@ -70,5 +64,13 @@ export class TableDesk<View extends TableView, Cards> {
   reason(thing: string): string {
     const closed = this.scene.asked?.closed.find((entry) => entry.thing === thing);
     return closed ? this.words.render(closed.words) : "";
+  }
+}
+
+/** The same where each seat has its own part of the table. */
+export class SeatsDesk<View extends Viewed & { seats: readonly unknown[] }, Cards> extends TableDesk<View, Cards> {
+  /** The reader's own part of the table; null for a spectator. */
+  get own(): View["seats"][number] | null {
+    return this.view.seat === null ? null : this.view.seats[this.view.seat];
   }
 }

@@ -20,10 +20,10 @@ export type Snapshot = Map<string, Seen>;
 
 let running: Animation[] = [];
 
-/** Where everything on the table lies. */
+/** Where everything on the table lies, less what never moves. */
 export function snapshot(): Snapshot {
   const seen: Snapshot = new Map();
-  for (const node of document.querySelectorAll<HTMLElement>("[data-thing]")) {
+  for (const node of document.querySelectorAll<HTMLElement>("[data-thing]:not([data-still])")) {
     const rect = node.getBoundingClientRect();
     if (rect.width) seen.set(node.dataset.thing!, { rect, face: node.dataset.face ?? "", node });
   }
@@ -35,12 +35,17 @@ export function pace(events: number, speed: Speed = preferences.speed): number {
   return Math.min(TRAVEL[speed], LONGEST / Math.max(1, events));
 }
 
+/** Whether the reader wants nothing to travel. */
+export function isStill(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 /** Shows how the table came from what it was to what it is. */
 export function move(before: Snapshot, events: number): void {
   skip();
   const duration = pace(events);
   if (!duration || !before.size) return;
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const still = isStill();
   const now = snapshot();
   for (const [thing, seen] of now) {
     const frames = still ? faded(before.get(thing), seen) : travelled(before.get(thing), seen);

@@ -3,16 +3,23 @@
 from msgspec import Struct
 
 from darkling.games.castle.cards import BOARD, GRID, PIECES
+from darkling.games.castle.ways import hero_ways
 from darkling.games.darkworld.catalogue import (
+    FixtureCard,
+    HeroCard,
     MonsterCard,
     PieceCard,
     SquareCard,
+    fixture_cards,
     hero_cards,
     item_cards,
     monster_cards,
     square_cards,
     weapon_cards,
 )
+
+NO_DOORS = 0
+FOUNTAIN, PLATFORM = "FOUNTAIN", "PLATFORM"
 
 
 class DoorCard(Struct, frozen=True):
@@ -35,24 +42,26 @@ class SecretCard(Struct, frozen=True):
 class Catalogue(Struct, frozen=True):
     """Every piece and every square of the game."""
 
-    heroes: list[PieceCard]
+    heroes: list[HeroCard]
     monsters: list[MonsterCard]
     items: list[PieceCard]
     weapons: list[PieceCard]
     squares: list[SquareCard]
     doors: list[DoorCard]
     secrets: list[SecretCard]
+    fixtures: list[FixtureCard]
 
 
 def catalogue() -> Catalogue:
     """Return all pieces and squares."""
-    rooms = enumerate(BOARD.drawn.room, 1)
+    rooms, entrance = enumerate(BOARD.drawn.room, 1), BOARD.drawn.entrance
     return Catalogue(
         heroes=hero_cards(PIECES),
         monsters=monster_cards(PIECES),
         items=item_cards(PIECES),
         weapons=weapon_cards(PIECES),
-        squares=square_cards(GRID),
+        squares=square_cards(GRID, hero_ways(NO_DOORS)),
         doors=[DoorCard(number, room.front, room.inside, room.limit) for number, room in rooms],
         secrets=[SecretCard(door.start, door.to, door.numbers) for door in BOARD.drawn.secret],
+        fixtures=fixture_cards(GRID, {FOUNTAIN: entrance.fountain, PLATFORM: entrance.platform}),
     )

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from darkling.games.castle.cards import BOARD, PIECES, SQUARES
+from darkling.games.castle.doomstep import KeepSix, LoseSomething
 from darkling.games.castle.grenade import CENTRE, Grenade
 from darkling.games.castle.korak_turn import KorakTurn
 from darkling.games.castle.options import HAND_LIMIT, STRICT_KILL
@@ -10,7 +11,7 @@ from darkling.games.castle.state import EMPTY, Castle
 from darkling.games.castle.ways import hero_ways, monster_ways
 from darkling.games.darkworld.knowledge import redeal_cards, redeal_figures, unseen_cards, unseen_figures
 from darkling.games.darkworld.pieces import HIT
-from darkling.games.darkworld.state import BOSS, OVERLORD
+from darkling.games.darkworld.state import BOSS, OVERLORD, Square
 from darkling.games.darkworld.view import (
     ActingView,
     BlowView,
@@ -80,6 +81,8 @@ class View(Struct, frozen=True):
     blast: BlastView | None
     placing: PlacingView | None
     offered: OfferedItem | None
+    paying: str | None
+    """The hero who has to lose something, or to return cards."""
     korak_turn: bool
     korak_strikes: int
     korak_needs: int
@@ -130,11 +133,12 @@ class CastleEyes(Eyes):
             arena=g.arena,
             haunter=not g.arrived,
             haunted=turn is not None and turn.haunted,
-            acting=acting_view(g, hero_ways(g.doors), monster_ways(g.doors), shut, SQUARES),
+            acting=acting_view(g, hero_ways(g.doors), monster_ways(g.doors), shut, SQUARES, _halts(g)),
             blow=blow_view(g),
             blast=_blast(g),
             placing=placing_view(g, seat),
             offered=offered_item(g, SQUARES),
+            paying=_paying(g),
             korak_turn=turn is not None,
             korak_strikes=turn.strikes if turn is not None else 0,
             korak_needs=g.needed(BOSS) - g.wounds,
@@ -176,6 +180,17 @@ def _chest(g: Castle, number: int, viewer: Seat | None) -> ChestView:
     is_told = viewer == OVERLORD and weapon != EMPTY
     code = PIECES.weapon_codes[weapon] if is_told else None
     return ChestView(SQUARES[g.chests[number]], bool(g.weapons) and weapon == EMPTY, code)
+
+
+def _halts(g: Castle) -> list[Square]:
+    """Return where something happens to whoever comes: a closed door is opened, or the Doomstep reached."""
+    closed = [square for square, door in BOARD.door_beside.items() if not g.doors & door]
+    return [*closed, BOARD.doom]
+
+
+def _paying(g: Castle) -> str | None:
+    rule = g.running(LoseSomething) or g.running(KeepSix)
+    return PIECES.hero_codes[rule.hero] if rule is not None else None
 
 
 def _blast(g: Castle) -> BlastView | None:

@@ -1,14 +1,14 @@
-"""The pieces and squares of every Dark World game as a screen shows them."""
+"""The pieces and the board of a Dark World game as a screen shows them."""
 
 from msgspec import Struct
 
-from darkling.games.darkworld.pieces import Monster, Pieces
-from darkling.grid import Grid
+from darkling.games.darkworld.pieces import Pieces
+from darkling.grid import Grid, Ways
 from darkling.table.phrase import Phrase, phrase
 
 
 class PieceCard(Struct, frozen=True):
-    """A hero, a magic item, a weapon, or a card of a deck."""
+    """A magic item, a weapon, or a card of a deck."""
 
     id: str
     name: str
@@ -26,29 +26,64 @@ class MonsterCard(Struct, frozen=True):
     text: Phrase
 
 
-class SquareCard(Struct, frozen=True):
-    """A square: on which map it lies, in which column and row, and the letter of its region."""
+class HeroCard(Struct, frozen=True):
+    """A hero with the name of the weapon it begins with."""
 
     id: str
+    name: str
+    art: str
+    weapon: str
+    text: Phrase
+
+
+class FixtureCard(Struct, frozen=True):
+    """Something built in that nobody stands on, such as the Healing Fountain."""
+
+    id: str
+    name: str
     map: int
     column: int
     row: int
+
+
+class SquareCard(Struct, frozen=True):
+    """A square on its map, as wide and high as the space it stands for, with the letter of its region.
+
+    `joined` are the squares to which no wall and no door bars the way.
+    """
+
+    id: str
+    name: str
+    map: int
+    column: int
+    row: int
+    wide: int
+    high: int
     mark: str
+    joined: tuple[str, ...]
 
 
-def hero_cards(pieces: Pieces) -> list[PieceCard]:
-    """Return the heroes."""
-    texts = [phrase("hero-text", weapon=hero.weapon) for hero in pieces.heroes]
+def hero_cards(pieces: Pieces) -> list[HeroCard]:
+    """Return all heroes."""
     return [
-        PieceCard(hero.id, hero.name, hero.art, text) for hero, text in zip(pieces.heroes, texts, strict=True)
+        HeroCard(one.id, one.name, one.art, one.weapon, phrase("hero-text", weapon=one.weapon))
+        for one in pieces.heroes
     ]
+
+
+def monster_cards(pieces: Pieces) -> list[MonsterCard]:
+    """Return all types of monsters."""
+    cards = []
+    for one in pieces.monsters:
+        least, most = min(one.strengths), max(one.strengths)
+        text = phrase("monster-text", count=len(one.strengths), least=least, most=most)
+        cards.append(MonsterCard(one.id, one.name, one.art, one.strengths, text))
+    return cards
 
 
 def item_cards(pieces: Pieces) -> list[PieceCard]:
-    """Return the magic items."""
-    return [
-        PieceCard(item.id, item.name, item.art, phrase("item-text", item=item.id)) for item in pieces.items
-    ]
+    """Return all kinds of magic items."""
+    return [PieceCard(one.id, one.name, one.art, phrase("item-text", item=one.id)) for one in pieces.items]
 
 
 def weapon_cards(pieces: Pieces) -> list[PieceCard]:
@@ -56,18 +91,18 @@ def weapon_cards(pieces: Pieces) -> list[PieceCard]:
     return [PieceCard(one.id, one.name, one.art, phrase("weapon-text")) for one in pieces.weapons]
 
 
-def monster_cards(pieces: Pieces) -> list[MonsterCard]:
-    """Return the monsters."""
-    return [_monster(card) for card in pieces.monsters]
+def fixture_cards(grid: Grid, places: dict[str, str]) -> list[FixtureCard]:
+    """Return fixtures by their codes, and where each is."""
+    return [FixtureCard(code, place, *grid.drawn[place]) for code, place in places.items()]
 
 
-def _monster(card: Monster) -> MonsterCard:
-    least, most = min(card.strengths), max(card.strengths)
-    text = phrase("monster-text", count=len(card.strengths), least=least, most=most)
-    return MonsterCard(card.id, card.name, card.art, card.strengths, text)
+def square_cards(grid: Grid, ways: Ways) -> list[SquareCard]:
+    """Return all squares of a board, in their order."""
+    return [_square(grid, ways, square) for square in range(len(grid))]
 
 
-def square_cards(grid: Grid) -> list[SquareCard]:
-    """Return the squares."""
-    squares = zip(grid.names, grid.places, grid.marks, strict=True)
-    return [SquareCard(name, *place, mark) for name, place, mark in squares]
+def _square(grid: Grid, ways: Ways, square: int) -> SquareCard:
+    name, (number, column, row) = grid.names[square], grid.places[square]
+    wide, high = grid.extent(square)
+    joined = tuple([grid.names[other] for other in ways[square]])
+    return SquareCard(name, name, number, column, row, wide, high, grid.marks[square], joined)

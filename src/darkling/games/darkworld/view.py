@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from darkling.games.darkworld.bout import HeroBlow, MonsterBlow
 from darkling.games.darkworld.hero_turn import HeroTurn
+from darkling.games.darkworld.lexicon import MOST_HITS
 from darkling.games.darkworld.overlord_turn import MonsterTurn
 from darkling.games.darkworld.placing import PlaceMonsters
 from darkling.games.darkworld.reward import Reward
@@ -110,12 +111,14 @@ class BlowView(Struct, frozen=True):
     total: int
     needed: int | None
     """What slays the monster, as far as everyone knows."""
+    odds: tuple[int, ...]
+    """How likely a hero's blow slays with 0, 1, 2 and 3 Hit cards, in percent, as far as all can tell."""
 
 
 class PlacingView(Struct, frozen=True):
     """Monsters being placed: how many are, how many may be, and what is known of the next one.
 
-    The overlord sees how much Hit Strength is left.
+    The overlord sees how much Hit Strength is left, and that of the next one.
     """
 
     group: int
@@ -125,6 +128,7 @@ class PlacingView(Struct, frozen=True):
     left: int | None
     kind: str | None
     item: str | None
+    strength: int | None
 
 
 class OfferedItem(Struct, frozen=True):
@@ -179,15 +183,20 @@ def _monster_view(g: DarkWorld, monster: Monster, viewer: Seat | None, squares: 
 
 def possible_strengths(g: DarkWorld, monster: Monster) -> tuple[int, ...]:
     """Return the Hit Strengths a monster may have as far as everyone can tell."""
+    return tuple(sorted(set(_likely_strengths(g, monster))))
+
+
+def _likely_strengths(g: DarkWorld, monster: Monster) -> list[int]:
+    """Return the same, as often as there are figures of each."""
     if g.seen[monster]:
-        return (g.strength(monster),)
+        return [g.strength(monster)]
     kind = g.kind(monster)
     limit = g.limit_of(g.groups[monster]) - _least_beside(g, monster)
     left = list(g.pieces.monsters[kind].strengths)
     for other, seen in enumerate(g.seen):
         if seen and g.places[other] != BACK and g.kind(other) == kind:
             left.remove(g.strength(other))
-    return tuple(sorted({strength for strength in left if strength <= limit}))
+    return [strength for strength in left if strength <= limit]
 
 
 def _least_beside(g: DarkWorld, monster: Monster) -> int:
@@ -215,14 +224,19 @@ def supply_views(g: DarkWorld, viewer: Seat | None) -> tuple[SupplyView, ...]:
 
 
 def acting_view(
-    g: DarkWorld, hero_ways: Ways, monster_ways: Ways, shut: Collection[Square], squares: Sequence[str]
+    g: DarkWorld,
+    hero_ways: Ways,
+    monster_ways: Ways,
+    shut: Collection[Square],
+    squares: Sequence[str],
+    halts: Collection[Square] = (),
 ) -> ActingView | None:
-    """Return whose figure acts now; `shut` are squares that nobody may enter."""
+    """Return whose figure acts now; `shut` are squares that nobody may enter, `halts` stop a hero's walk."""
     turn, active = g.running(HeroTurn), g.running(MonsterTurn)
     if turn is not None and g.at[turn.hero] != OUT:
         steps, at = turn.actions - turn.walled, g.at[turn.hero]
         passed = [square for square in g.at if not g.shares(square)]
-        found = reach(hero_ways, at, steps, passed, {*shut, *g.places})
+        found = reach(hero_ways, at, steps, passed, {*shut, *g.places}, halts)
         return ActingView(
             g.pieces.hero_codes[turn.hero], None, turn.actions, steps, reach_views(found, squares)
         )
@@ -245,7 +259,7 @@ def reach_views(found: dict[Square, tuple[Square, ...]], squares: Sequence[str])
 def blow_view(g: DarkWorld) -> BlowView | None:
     """Return the blow that cards may be played to, if there is one."""
     blow = g.running(HeroBlow) or g.running(MonsterBlow)
-    if blow is None:
+    if blow is None or (isinstance(blow, HeroBlow) and blow.slain):
         return None
     is_boss, strikes = blow.monster == BOSS, isinstance(blow, HeroBlow)
     known = is_boss or g.seen[blow.monster]
@@ -256,7 +270,18 @@ def blow_view(g: DarkWorld) -> BlowView | None:
         dice=blow.dice,
         total=sum(blow.dice),
         needed=blow.lacking(g) if isinstance(blow, HeroBlow) and known else None,
+        odds=_odds(g, blow) if isinstance(blow, HeroBlow) else (),
     )
+
+
+def _odds(g: DarkWorld, blow: HeroBlow) -> tuple[int, ...]:
+    """Return how likely the dice slay the monster with each number of Hit cards."""
+    extra = g.needed(blow.monster) - g.strength(blow.monster)
+    wounds = g.wounds if blow.monster == BOSS else 0
+    strengths = [g.boss_strength()] if blow.monster == BOSS else _likely_strengths(g, blow.monster)
+    needed = [strength + extra - wounds - sum(blow.dice) for strength in strengths]
+    chances = [sum([lacking <= hits for lacking in needed]) for hits in range(MOST_HITS + 1)]
+    return tuple([round(100 * chance / len(needed)) for chance in chances])
 
 
 def placing_view(g: DarkWorld, viewer: Seat | None) -> PlacingView | None:
@@ -264,13 +289,15 @@ def placing_view(g: DarkWorld, viewer: Seat | None) -> PlacingView | None:
     rule = g.running(PlaceMonsters)
     if rule is None:
         return None
-    left = rule.left(g) if viewer == OVERLORD else None
-    kind = item = None
+    is_overlord = viewer == OVERLORD
+    left = rule.left(g) if is_overlord else None
+    kind = item = strength = None
     if IN_HAND in g.places:
         monster = g.places.index(IN_HAND)
         kind = g.pieces.kind_codes[g.kind(monster)]
         item = g.pieces.item_codes[g.carried[monster]] if g.carried[monster] != NO_ITEM else None
-    return PlacingView(rule.group, rule.count, rule.least, rule.most, left, kind, item)
+        strength = g.strength(monster) if is_overlord else None
+    return PlacingView(rule.group, rule.count, rule.least, rule.most, left, kind, item, strength)
 
 
 def offered_item(g: DarkWorld, squares: Sequence[str]) -> OfferedItem | None:

@@ -3,18 +3,32 @@
 from msgspec import Struct
 
 from darkling.games.darkworld.catalogue import (
+    FixtureCard,
+    HeroCard,
     MonsterCard,
     PieceCard,
     SquareCard,
+    fixture_cards,
     hero_cards,
     item_cards,
     monster_cards,
     square_cards,
     weapon_cards,
 )
-from darkling.games.village.board import BOARD, GRID
+from darkling.games.village.board import BOARD, BUILDINGS, GRID, HALL, HERO_WAYS, WINDMILL
 from darkling.games.village.cards import PIECES
 from darkling.games.village.describe import EVENTS, SEWERS, WARLORD, event_card, sewer_text, warlord_text
+from darkling.games.village.state import GUARDS_LIMIT
+
+FIXTURES = {
+    "GREEN": "F7",
+    "MONUMENT": "G7",
+    "ORDER": "H7",
+    "FOUNTAIN": "E13",
+    "MAYOR": "p1",
+    "HALL_KEY": "r1",
+}
+"""What nobody stands on, and where it is."""
 
 
 class BuildingCard(Struct, frozen=True):
@@ -23,15 +37,19 @@ class BuildingCard(Struct, frozen=True):
     id: str
     name: str
     art: str
+    mark: str
+    """The letter of its squares."""
     number: str
     doorway: str
     treasure: str
+    limit: int | None
+    """How strong its guards may be together."""
 
 
 class Catalogue(Struct, frozen=True):
     """Every piece, card and square of the game."""
 
-    heroes: list[PieceCard]
+    heroes: list[HeroCard]
     monsters: list[MonsterCard]
     items: list[PieceCard]
     weapons: list[PieceCard]
@@ -40,6 +58,9 @@ class Catalogue(Struct, frozen=True):
     warlord: list[PieceCard]
     buildings: list[BuildingCard]
     squares: list[SquareCard]
+    threshold: tuple[str, ...]
+    """The squares that no monster enters."""
+    fixtures: list[FixtureCard]
 
 
 def catalogue() -> Catalogue:
@@ -52,9 +73,15 @@ def catalogue() -> Catalogue:
         events=[PieceCard(one.id, one.name, one.art, event_card(one.id)) for one in EVENTS.values()],
         sewers=[PieceCard(one.id, one.name, one.art, sewer_text(one.id)) for one in SEWERS.values()],
         warlord=[PieceCard(one.id, one.name, one.art, warlord_text(one.id)) for one in WARLORD.values()],
-        buildings=[
-            BuildingCard(one.id, one.name, one.art, one.number, one.doorway, one.treasure)
-            for one in BOARD.building
-        ],
-        squares=square_cards(GRID),
+        buildings=[_building(number) for number in range(len(BUILDINGS))],
+        squares=square_cards(GRID, HERO_WAYS),
+        threshold=BOARD.squares.threshold,
+        fixtures=fixture_cards(GRID, FIXTURES),
     )
+
+
+def _building(number: int) -> BuildingCard:
+    one = BOARD.building[number]
+    limit = None if number in (WINDMILL, HALL) else GUARDS_LIMIT
+    mark = GRID.marks[GRID.numbers[one.doorway]]
+    return BuildingCard(one.id, one.name, one.art, mark, one.number, one.doorway, one.treasure, limit)

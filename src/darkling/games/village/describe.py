@@ -3,9 +3,10 @@
 from darkling.games.darkworld.describe import names_of
 from darkling.games.darkworld.odds import percent
 from darkling.games.darkworld.view import HeroView
-from darkling.games.village.cards import PIECES, WARLORD_CODES, WARLORD_WEAPON
+from darkling.games.village.cards import PIECES
 from darkling.games.village.cards.files import BOX
-from darkling.games.village.state import BASIC_DICE, GOLDEN_DICE, WEAKNESS_DICE
+from darkling.games.village.prospects import MOST_HITS, boss_dice
+from darkling.games.village.state import BASIC_DICE, GOLDEN_DICE
 from darkling.games.village.view import View
 from darkling.table.phrase import Phrase, phrase
 
@@ -22,7 +23,6 @@ NAMES = {
 }
 CREATURES = ("wolf", "lurker", "wererat")
 HOSTAGES = ("miller", "mayor")
-MOST_HITS = 3
 
 
 def name(code: str) -> str:
@@ -55,19 +55,10 @@ def warlord_text(code: str) -> Phrase:
     return phrase("warlord-text", kind=kind, weapon=card.name)
 
 
-def boss_dice(hero: HeroView, view: View) -> int:
-    """Return how many dice a hero rolls against the Warlord, as far as the viewer knows."""
-    if hero.weapon is None:
-        return BASIC_DICE
-    weapon = PIECES.weapon_codes.index(hero.weapon)
-    weak = view.secret is not None and WARLORD_WEAPON[WARLORD_CODES.index(view.secret)] == weapon
-    return WEAKNESS_DICE if weak else GOLDEN_DICE
-
-
 def boss_chance(hero: HeroView, view: View) -> int:
     """Return how likely a hero slays the Warlord in one blow, with all Hit cards he can add, in percent."""
     hits = min(MOST_HITS, hero.hits or 0)
-    return percent(boss_dice(hero, view), [view.needs - hits])
+    return percent(boss_dice(hero, view.secret), [view.needs - hits])
 
 
 def dice_of(hero: HeroView) -> int:

@@ -32,6 +32,7 @@ from darkling.games.village.knowledge import (
     redeal,
     seen_warlord_cards,
 )
+from darkling.games.village.prospects import ProspectView, prospect
 from darkling.games.village.setup import PostGuard, SetUp
 from darkling.games.village.state import HOME, KNOWN, LASTING, LURKER, NOTHING, PERCH, WOLF, Village
 from darkling.games.village.trial import MOST_MOVES, Trial
@@ -123,6 +124,8 @@ class View(Struct, frozen=True):
     strikes: int
     needs: int
     """What slays the Warlord now."""
+    prospects: tuple[ProspectView, ...]
+    """Of the viewer's heroes."""
     slayer: str | None
 
 
@@ -150,6 +153,8 @@ class VillageEyes(Eyes):
         """Return what may be shown to the seat now."""
         heroes, turn = PIECES.hero_codes, g.running(WarlordTurn)
         acting, beast = village_acting(g)
+        views = tuple([hero_view(g, hero, seat, SQUARES) for hero in range(len(heroes))])
+        secret = _secret(g, seat)
         return View(
             seat=seat,
             round=g.round,
@@ -157,7 +162,7 @@ class VillageEyes(Eyes):
             waiting=g.waiting,
             over=g.over,
             order=tuple([heroes[hero] for hero in g.order]),
-            heroes=tuple([hero_view(g, hero, seat, SQUARES) for hero in range(len(heroes))]),
+            heroes=views,
             keys=tuple(g.keys),
             hostages=tuple([heroes[hero] if hero != NOTHING else None for hero in g.hostages]),
             monsters=_monsters(g, seat),
@@ -181,7 +186,7 @@ class VillageEyes(Eyes):
             sewer=SEWER_CODES[g.sewer_deck[-1]] if g.sewers_known else None,
             warlord_seen=tuple([WARLORD_CODES[card] for card in seen_warlord_cards(g, seat)]),
             looks=tuple([looks.bit_count() for looks in g.peeked]),
-            secret=_secret(g, seat),
+            secret=secret,
             weakness_shown=g.weakness_shown,
             hiding=_hiding(g),
             acting=acting,
@@ -193,6 +198,7 @@ class VillageEyes(Eyes):
             warlord_turn=turn is not None,
             strikes=turn.strikes if turn is not None else 0,
             needs=g.needed(BOSS) - g.wounds,
+            prospects=tuple([prospect(hero, secret, g.wounds) for hero in views if hero.seat == seat]),
             slayer=heroes[g.slayer] if g.slayer >= 0 else None,
         )
 

@@ -1,9 +1,9 @@
 import type { CardState } from "../../parts/Card.svelte";
-import { TableDesk, type DeskProps } from "../../parts/desk";
+import { type DeskProps, SeatsDesk } from "../../parts/desk";
 import type { Catalogue, DefenseCard, DefenseView, HeroCard, View } from "./types";
 
 /** The table of Dark Dealings, as its screen asks about it. */
-export class Desk extends TableDesk<View, Catalogue> {
+export class Desk extends SeatsDesk<View, Catalogue> {
   private readonly heroes: Map<string, HeroCard>;
   private readonly defenses: Map<string, DefenseCard>;
 

@@ -1,10 +1,10 @@
 import type { CardState } from "../../parts/Card.svelte";
-import { TableDesk, type DeskProps } from "../../parts/desk";
+import { type DeskProps, SeatsDesk } from "../../parts/desk";
 import { reach } from "./sums";
 import type { Catalogue, HeistCard, LarcenyCard, ScoundrelCard, SeatView, View } from "./types";
 
 /** The table of Dark Heists, as its screen asks about it. */
-export class Desk extends TableDesk<View, Catalogue> {
+export class Desk extends SeatsDesk<View, Catalogue> {
   readonly autos: Catalogue["autos"];
   private readonly scoundrels: Map<string, ScoundrelCard>;
   private readonly heists: Map<string, HeistCard>;

@@ -1,0 +1,61 @@
+"""Korak's castle in the browser: both sides, on a desk and on a phone, and what heroes are not told."""
+
+import re
+
+from support.boards import choice, play, scenes, walk_two_squares
+
+FIGURE = re.compile(r'"(ORC|SKE|OGR|MUM|MAN)\d"')
+"""A monster together with its strength."""
+DOOR = "D2"
+"""The square before the first door."""
+
+
+def towards_the_enemy(scene):
+    """Return the number of an offer that leads on; of several steps, the one that leads to a fight."""
+    offers = scene["asked"]["offers"]
+    best = choice(scene)
+    if offers[best - 1]["verb"] != "step":
+        return best
+    steps = [number for number, offer in enumerate(offers) if offer["verb"] == "step"]
+    return 1 + min(steps, key=lambda number: far(offers[number]["thing"], enemies(scene["view"])))
+
+
+def enemies(view):
+    """Return where those are who can be fought, or the door behind which they are."""
+    is_hero = view["acting"]["hero"] is not None
+    return [one["square"] for one in view["monsters" if is_hero else "heroes"]] or [DOOR]
+
+
+def far(square, goals):
+    """Return how far a square is from the nearest goal; of two, the one deeper in the castle is nearer."""
+    column, row = ord(square[0]), int(square[1:])
+    return min([abs(column - ord(goal[0])) + abs(row - int(goal[1:])) for goal in goals]), -column
+
+
+def test_one_plays_all_heroes_to_the_end_and_is_told_no_secret(person, axe):
+    tab = person().tab
+    options = {"Korak wins after so many rounds": "4"}
+    tab.make_table("easy", "me", game="castle", options=options)
+    tab.wait_for(lambda scene: scene["asked"])
+    walk_two_squares(tab)
+    play(tab, axe, ("hero-turn", "add-hits"), lambda scene: scene["status"] == "over", towards_the_enemy)
+    tab.page.get_by_role("dialog").get_by_text("Korak").first.wait_for()
+    views = [scene["view"] for scene in scenes(tab)]
+    hidden = [monster for view in views for monster in view["monsters"] if not monster["is_public"]]
+    assert hidden
+    assert {monster["strength"] for monster in hidden} == {None}
+    assert {chest["weapon"] for view in views for chest in view["chests"]} == {None}
+    assert {kind["strengths"] for view in views for kind in view["supply"]} == {None}
+    assert not [frame for frame in tab.frames if FIGURE.search(frame)]
+
+
+def test_one_plays_korak_for_five_rounds(person, axe):
+    tab = person().tab
+    tab.make_table("me", "easy", game="castle")
+    prompts = ("place-a-chest", "choose-figure", "korak-turn")
+    play(tab, axe, prompts, lambda scene: scene["view"]["round"] > 5, towards_the_enemy)
+    views = [scene["view"] for scene in scenes(tab)]
+    assert any(
+        monster["strength"] and not monster["is_public"] for view in views for monster in view["monsters"]
+    )
+    assert any(chest["weapon"] for view in views for chest in view["chests"])

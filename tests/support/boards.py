@@ -1,0 +1,74 @@
+"""People at the boards of the Dark World games: what they choose, and whether they can."""
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+import msgspec
+
+from support.axe import wrongs
+from support.people import DESKTOP, PHONE, Tab
+from support.sensible import Scene
+
+PREFERRED = ("attack_boss", "attack", "open", "treasure", "take", "pick_up", "activate", "step")
+"""What leads on, best first."""
+CUT_OFF = """
+() => [...document.querySelectorAll('main .screen')].filter(
+    place => place.scrollWidth > place.clientWidth + 1 || place.scrollHeight > place.clientHeight + 1
+).length
+"""
+
+
+def choice(scene: Scene) -> int:
+    """Return the number of an offer that leads on; of several steps, not always the same."""
+    asked = scene["asked"]
+    verbs = [offer["verb"] for offer in asked["offers"]]
+    for verb in PREFERRED:
+        found = [number for number, offered in enumerate(verbs, 1) if offered == verb]
+        if found:
+            return found[asked["number"] % len(found)]
+    return len(verbs)
+
+
+def check_usable(tab: Tab, axe: str) -> None:
+    """See that nobody is kept from using the page, and nothing has to be scrolled but the board."""
+    tab.dismiss_tips()
+    for size in (PHONE, DESKTOP):
+        tab.page.set_viewport_size(size)
+        tab.page.wait_for_timeout(150)
+        assert wrongs(tab, axe) == []
+        assert tab.page.evaluate(CUT_OFF) == 0
+
+
+def play(
+    tab: Tab,
+    axe: str,
+    prompts: Collection[str],
+    is_enough: Callable[[Scene], Any],
+    choose: Callable[[Scene], int] = choice,
+) -> None:
+    """Choose by number keys until it is enough; at the first of each of the prompts, look at the page."""
+    unseen = set(prompts)
+    while not is_enough(tab.wait_for(lambda scene: scene["asked"] or scene["status"] == "over")):
+        prompt = tab.scene["asked"]["prompt"]
+        if prompt in unseen:
+            unseen.remove(prompt)
+            check_usable(tab, axe)
+        tab.press(choose(tab.scene))
+    assert not unseen
+
+
+def walk_two_squares(tab: Tab) -> None:
+    """Click on a square two steps away, and get there."""
+    acting = tab.scene["view"]["acting"]
+    goal = next(way["square"] for way in acting["reach"] if way["cost"] == 2)
+    tab.page.locator(f'button[data-thing="{goal}"]').click()
+    hero = next(
+        number for number, one in enumerate(tab.scene["view"]["heroes"]) if one["hero"] == acting["hero"]
+    )
+    tab.wait_for(lambda scene: scene["view"]["heroes"][hero]["square"] == goal)
+
+
+def scenes(tab: Tab) -> list[Scene]:
+    """Return all scenes that came over the wire."""
+    found = [msgspec.json.decode(frame) for frame in tab.frames]
+    return [message for message in found if message["type"] == "scene"]

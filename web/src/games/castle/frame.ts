@@ -1,0 +1,22 @@
+import type { Offer } from "../../wire/types";
+import type { Frame, Phase, SceneOf } from "..";
+import type { View } from "./types";
+
+/** What gives nothing up. */
+const MAIN = ["take", "open"];
+
+function phases({ view }: SceneOf<View>): Phase[] {
+  const korak: Phase = { name: { key: "phase-korak", args: {} }, state: view.korak_turn ? "now" : "later" };
+  if (!view.round) return [{ ...korak, state: "now" }];
+  return [
+    { name: { key: "round-now", args: { round: view.round } }, state: "done" },
+    { name: { key: "phase-heroes", args: {} }, state: view.korak_turn ? "done" : "now" },
+    korak,
+  ];
+}
+
+export const frame: Frame<View> = {
+  phases,
+  isMain: ({ verb }: Offer) => MAIN.includes(verb),
+  isOnScreen: ({ verb }: Offer) => verb === "haunter",
+};

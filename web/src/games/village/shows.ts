@@ -1,0 +1,52 @@
+import type { Told } from "../../wire/types";
+import type { Catalogue, PieceCard } from "./types";
+
+/** A card that was turned up, and the event that told of it. */
+export interface Turned {
+  number: number;
+  card: PieceCard;
+}
+
+/** One roll of a contest: the dice of the creature, and those of the hero. */
+export interface ContestRoll {
+  dice: number[];
+  swords: number[];
+}
+
+/** A contest, from its first roll to the last. */
+export interface Contest {
+  number: number;
+  hero: string;
+  creature: number;
+  rolls: ContestRoll[];
+}
+
+/** So many events back is still lately: whoever comes to the table is not shown all of its past. */
+const LATELY = 8;
+const MOST = 2;
+
+/** The cards that an event shows to the reader: of an Event, of the sewers, or of the Warlord. */
+function shown({ event }: Told, cards: Catalogue): PieceCard[] {
+  const codes = [event.card, event.sewer, event.cards, event.secret].flat();
+  const all = [...cards.events, ...cards.sewers, ...cards.warlord];
+  return all.filter(({ id }) => codes.includes(id));
+}
+
+/** The cards that were turned up lately among what has happened. */
+export function turnedUp(events: readonly Told[], cards: Catalogue): Turned[] {
+  const lately = events.slice(-LATELY);
+  return lately.flatMap((told) => shown(told, cards).map((card) => ({ number: told.number, card }))).slice(-MOST);
+}
+
+/** The last contest among what has happened. */
+export function lastContest(events: readonly Told[]): Contest | null {
+  let contest: Contest | null = null;
+  for (const { number, event } of events) {
+    if (event.event === "ContestBegan") {
+      contest = { number, hero: String(event.hero), creature: Number(event.creature), rolls: [] };
+    } else if (event.event === "ContestRolled" && contest) {
+      contest.rolls.push({ dice: event.dice as number[], swords: event.swords as number[] });
+    }
+  }
+  return contest?.rolls.length ? contest : null;
+}
