@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { SceneOf } from "../src/games";
+import { latestRoll } from "../src/games/darkworld/rolls";
 import { choices } from "../src/games/darkworld/squares";
 import { Desk } from "../src/games/village/desk";
 import { frame } from "../src/games/village/frame";
@@ -137,6 +138,11 @@ test("a contest is shown from its first roll on", () => {
   const news = [told(1, roll), told(2, began), told(3, roll), told(4, roll)];
   expect(lastContest(news)).toMatchObject({ number: 2, hero: "RED", creature: 2, rolls: [{ dice: [1, 0] }, {}] });
   expect(lastContest([told(1, roll)])).toBeNull();
+});
+
+test("of a contest the hero's dice stay in sight, of Karrion's flight his die", () => {
+  expect(latestRoll([told(1, { event: "ContestRolled", dice: [1, 0], swords: [2, 0] })])?.dice).toEqual([2, 0]);
+  expect(latestRoll([told(2, { event: "KarrionFlew", number: 7 })])).toMatchObject({ dice: [7], shape: "ten" });
 });
 
 test("the header tells whose turn it is, from the set-up on", () => {

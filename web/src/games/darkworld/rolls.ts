@@ -8,9 +8,10 @@ export interface Roll {
   shape: "cube" | "ten";
 }
 
-const FIELDS = ["dice", "rolled", "row"] as const;
+/** Where events have what was rolled; in a contest the dice of the hero count. */
+const FIELDS = ["swords", "dice", "rolled", "row", "number"] as const;
 
-/** The latest dice among what has happened; a ten-sided die names a row, or the door that was found. */
+/** The latest dice among what has happened; a die with more sides names a row, a door or a building. */
 export function latestRoll(events: readonly Told[]): Roll | null {
   return events.map(rollOf).filter((roll) => roll !== null).at(-1) ?? null;
 }
