@@ -60,6 +60,10 @@ class Grid:
         """Return the squares that bear one of the letters."""
         return tuple([square for square, mark in enumerate(self.marks) if mark in marks])
 
+    def name_at(self, place: Place) -> str | None:
+        """Return the name of the square or space that lies there; None where it is solid."""
+        return self._at.get(place)
+
     def beside(self, square: Square) -> list[Square]:
         """Return the squares that share a side with one, walls or not: north, east, south, west."""
         number, column, row = self.places[square]

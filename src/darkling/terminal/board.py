@@ -237,7 +237,7 @@ class Board(Screen[None]):
 
     def action_scroll_table(self, direction: int) -> None:
         """Scroll the table, or the log if it is being read."""
-        pane = self.story if self.has_class("reading") else self.table
+        pane = self.story if self.has_class("reading") else self.table.pane
         pane.scroll_relative(y=direction * STEP, animate=False)
 
     def action_save(self) -> None:

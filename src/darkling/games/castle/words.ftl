@@ -504,3 +504,19 @@ look-heroes = heroes
 look-monsters = monsters
 look-things = things
 look-supply = supply
+
+## On the full screen
+
+headline = Round { $round }
+board-hp = ♥{ $hp }
+board-cards = { $hits ->
+    [hidden] ▪{ $count }
+   *[other] H{ $hits } M{ $misses }
+}
+board-camp = ●{ $coins } ★{ $strength }
+board-item = { $item ->
+    [POTION] Potion
+    [BOOTS] Boots
+   *[other] Grenade
+}
+board-legend = On the board heroes have three letters, monsters two and their strength, as far as it is known. ▣ is a chest, * a magic item, ?5 a secret door that opens on 1 to 5, a number in a wall a closed door. With a hero: ♥ Hit Points, H and M Hit and Miss cards, ▪ cards of others, ● coins, ★ figures, † a Golden Weapon.

@@ -57,6 +57,15 @@ class GeneralTable(VerticalScroll, can_focus=False):
         """Whether there is no room for large cards."""
         return self.screen.has_class("compact")
 
+    @property
+    def pane(self) -> VerticalScroll:
+        """What is scrolled by keys."""
+        return self
+
+    def legend(self, _scene: Scene) -> list[str]:
+        """Return what the signs on the table mean; nothing where they speak for themselves."""
+        return []
+
     def headline(self, _scene: Scene) -> str:
         """Return how far the game is, in short; empty if there is nothing to say."""
         return ""
