@@ -55,7 +55,8 @@ def test_nothing_else_applies(case: Case) -> None:
                     position.choose(seat, everything[0])
                 continue
             offered = {option.id for option in position.decision(seat).options}
-            for option in everything:
+            # A quarter of all options at a time; after four decisions all have been tried.
+            for option in everything[number % 4 :: 4]:
                 if option.id not in offered:
                     with pytest.raises(IllegalChoice, match="it may choose"):
                         position.choose(seat, option)

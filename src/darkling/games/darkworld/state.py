@@ -255,42 +255,41 @@ class DarkWorld(Position):
 
     def hero_steps(self, hero: Hero, steps: int) -> list[Square]:
         """Return where a hero can step who has steps left: never on a square without a way on (DW-R-10)."""
+        heroes, places = self.at, self.places
         found = []
-        for square in self.hero_ways(self.at[hero]):
-            if square not in self.places and (
-                square not in self.at or self.shares(square) or self._hero_gets_on(square, steps - 1)
+        for square in self.hero_ways(heroes[hero]):
+            if square not in places and (
+                square not in heroes or self.shares(square) or self._hero_gets_on(hero, square, steps - 1)
             ):
                 found.append(square)
         return found
 
-    def _hero_gets_on(self, square: Square, steps: int) -> bool:
+    def _hero_gets_on(self, hero: Hero, square: Square, steps: int) -> bool:
         """Say whether a hero who has come to another's square can still leave it."""
-        if not steps:
-            return False
-        for other in self.hero_ways(square):
-            if other not in self.places and (
-                other not in self.at or self.shares(other) or self._hero_gets_on(other, steps - 1)
-            ):
-                return True
-        return False
+        others = self.at[:hero] + self.at[hero + 1 :]
+        return steps > 0 and any(
+            other not in self.places
+            and (other not in others or self.shares(other) or self._hero_gets_on(hero, other, steps - 1))
+            for other in self.hero_ways(square)
+        )
 
     def monster_steps(self, monster: Monster, steps: int) -> list[Square]:
         """Return where a monster can step that has steps left (DW-MOVE-07, DW-MOVE-08)."""
+        heroes, places = self.at, self.places
         found = []
-        for square in self.monster_ways(self.places[monster]):
-            if square not in self.at and (
-                square not in self.places or self._monster_gets_on(square, steps - 1)
+        for square in self.monster_ways(places[monster]):
+            if square not in heroes and (
+                square not in places or self._monster_gets_on(monster, square, steps - 1)
             ):
                 found.append(square)
         return found
 
-    def _monster_gets_on(self, square: Square, steps: int) -> bool:
-        if not steps:
-            return False
-        for other in self.monster_ways(square):
-            if other not in self.at and (other not in self.places or self._monster_gets_on(other, steps - 1)):
-                return True
-        return False
+    def _monster_gets_on(self, monster: Monster, square: Square, steps: int) -> bool:
+        others = self.places[:monster] + self.places[monster + 1 :]
+        return steps > 0 and any(
+            other not in self.at and (other not in others or self._monster_gets_on(monster, other, steps - 1))
+            for other in self.monster_ways(square)
+        )
 
     # What a game answers.
 

@@ -1,0 +1,99 @@
+"""What a hero does by habit: fetch a Golden Weapon, go to the throne, fight what stands in the way."""
+
+from darkling.games.castle.cards import BOARD
+from darkling.games.castle.state import Castle
+from darkling.games.castle.travel import steps_to_go
+from darkling.games.darkworld.hero_turn import HeroTurn
+from darkling.games.darkworld.odds import at_least
+from darkling.games.darkworld.pieces import BOOTS, POTION
+from darkling.games.darkworld.state import BOSS, Hero
+from darkling.table.chance import Chance
+from darkling.table.option import Option
+
+Options = tuple[Option, ...]
+WEAK = 3
+"""With so few Hit Points a hero does not begin a bout with a monster."""
+HURT = 5
+"""With so few a hero who is at the Entrance heals first."""
+AT_ONCE = ("open", "pick_up", "throw")
+"""What is done as soon as it can be."""
+WORTH_A_BLOW = 0.02
+"""An attack on Korak is made if it is at least so likely to slay him."""
+
+
+def hero_turn(g: Castle, options: Options, _chance: Chance) -> Option:
+    """Heal if weak, take what lies there, fight what is beside, walk on."""
+    turn = g.running(HeroTurn)
+    assert turn is not None, "a hero's turn is under way"
+    hero = turn.hero
+    by_verb = {option.verb: option for option in reversed(options)}
+    for verb in AT_ONCE:
+        if verb in by_verb:
+            return by_verb[verb]
+    found = _heal(g, hero, options, by_verb) or _fight(g, hero, options, by_verb) or _walk(g, hero, options)
+    if found is None and turn.actions == 0:
+        found = _boots(g, hero, options)
+    return found or by_verb.get("end_turn") or options[0]
+
+
+def _heal(g: Castle, hero: Hero, options: Options, by_verb: dict[str, Option]) -> Option | None:
+    if "fountain" in by_verb and g.hp[hero] <= HURT:
+        return by_verb["fountain"]
+    if g.hp[hero] <= WEAK:
+        return next((option for option in options if option.verb == "use" and option.thing == POTION), None)
+    return by_verb.get("platform")
+
+
+def _fight(g: Castle, hero: Hero, options: Options, by_verb: dict[str, Option]) -> Option | None:
+    if "attack_boss" in by_verb:
+        needed = g.needed(BOSS) - g.wounds - min(3, g.hits[hero])
+        if at_least(g.hero_dice(hero, BOSS), needed) >= WORTH_A_BLOW:
+            return by_verb["attack_boss"]
+    attacks = [option for option in options if option.verb == "attack"]
+    if not attacks or g.hp[hero] + g.misses[hero] <= WEAK:
+        return None
+    return min(attacks, key=lambda option: g.strength(g.monster_at(option.thing)))
+
+
+def _walk(g: Castle, hero: Hero, options: Options) -> Option | None:
+    """Step where it is nearer to the goal; a weak hero waits where it is."""
+    steps = [option for option in options if option.verb == "step"]
+    if not steps:
+        return None
+    best = min(steps, key=lambda option: steps_to_go(g, hero, option.thing))
+    here = steps_to_go(g, hero, g.at[hero])
+    nearer = steps_to_go(g, hero, best.thing) < here
+    return best if nearer or (g.at.count(g.at[hero]) > 1 and not g.shares(g.at[hero])) else None
+
+
+def _boots(g: Castle, hero: Hero, options: Options) -> Option | None:
+    """Run on with Speed Boots, where they are of most use: at the throne, or when the way is long."""
+    if not (BOARD.at_throne[g.at[hero]] or steps_to_go(g, hero, g.at[hero]) > 6):
+        return None
+    return next((option for option in options if option.verb == "use" and option.thing == BOOTS), None)
+
+
+def landing(g: Castle, options: Options, _chance: Chance) -> Option:
+    """Land as near to the goal as possible."""
+    turn = g.running(HeroTurn)
+    assert turn is not None, "a hero's turn is under way"
+    return min(options, key=lambda option: steps_to_go(g, turn.hero, option.thing))
+
+
+def after_search(_g: Castle, options: Options, chance: Chance) -> Option:
+    """Step back anywhere."""
+    return options[chance.below(len(options))]
+
+
+LOSSES = ("lose_miss", "lose_coin", "lose_item", "lose_hit", "lose_figure")
+"""What a hero can best do without, the first first."""
+
+
+def loss(_g: Castle, options: Options, _chance: Chance) -> Option:
+    """Lose what hurts least."""
+    return min(options, key=lambda option: (LOSSES.index(option.verb), option.thing))
+
+
+def returned(g: Castle, options: Options, chance: Chance) -> Option:
+    """Return Miss cards first."""
+    return loss(g, options, chance)

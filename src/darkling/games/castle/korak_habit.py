@@ -1,0 +1,97 @@
+"""What Korak does by habit: guard with what fits, strike the weakest, save the strongest for the arena."""
+
+from darkling.games.castle.cards import BOARD, PIECES
+from darkling.games.castle.rooms import ARENA_GROUP
+from darkling.games.castle.state import Castle
+from darkling.games.castle.travel import far_from, to_throne
+from darkling.games.darkworld.overlord_turn import MonsterTurn
+from darkling.games.darkworld.placing import PlaceMonsters
+from darkling.games.darkworld.state import Hero, Monster
+from darkling.table.chance import Chance
+from darkling.table.option import Option
+
+Options = tuple[Option, ...]
+DEEP = 5
+"""From this room on chests are far from the Entrance."""
+NEAR = 4
+"""A monster is worth moving if a hero is within so many steps."""
+BOLD = 3
+"""Monsters of this strength attack anyone; others only whom they may knock out, or in the arena."""
+WEAK = 3
+
+
+def chest(_g: Castle, options: Options, chance: Chance) -> Option:
+    """Place chests deep in the castle."""
+    deep = [option for option in options if BOARD.room_of[option.thing] >= DEEP] or options
+    return deep[chance.below(len(deep))]
+
+
+def figure(g: Castle, options: Options, chance: Chance) -> Option:
+    """In the arena the strongest first; in rooms any that fits."""
+    placing = g.running(PlaceMonsters)
+    assert placing is not None, "monsters are being placed"
+    if placing.group != ARENA_GROUP:
+        return options[chance.below(len(options))]
+    return max(options, key=lambda option: PIECES.strength_of[option.thing] if option.thing >= 0 else 0)
+
+
+def item(_g: Castle, options: Options, chance: Chance) -> Option:
+    """Give any magic item."""
+    return options[chance.below(len(options))]
+
+
+def square(g: Castle, options: Options, chance: Chance) -> Option:
+    """In the arena near the stairs; in rooms anywhere."""
+    placing = g.running(PlaceMonsters)
+    assert placing is not None, "monsters are being placed"
+    if placing.group != ARENA_GROUP:
+        return options[chance.below(len(options))]
+    return min(options, key=lambda option: to_throne(option.thing))
+
+
+def korak_turn(g: Castle, options: Options, _chance: Chance) -> Option:
+    """Strike the weakest before the throne, move monsters that are near a hero, summon the Haunter."""
+    strikes = [option for option in options if option.verb == "strike"]
+    if strikes:
+        return min(strikes, key=lambda option: g.hp[option.thing])
+    for option in options:
+        if option.verb == "activate" and _distance(g, option.thing) <= NEAR:
+            return option
+        if option.verb == "haunter" and _pays(g):
+            return option
+    return options[-1]
+
+
+def _distance(g: Castle, square: int) -> int:
+    """Return how near the nearest hero is."""
+    return min([far_from(square)[at] for at in g.at if at >= 0])
+
+
+def _pays(g: Castle) -> bool:
+    """Say whether the Haunter is likelier to sweep a hero than a monster."""
+    heroes = [at for at in g.at if at >= 0 and BOARD.room_of[at]]
+    return len(heroes) >= len([place for place in g.places if place >= 0]) and bool(heroes)
+
+
+def monster_turn(g: Castle, options: Options, _chance: Chance) -> Option:
+    """Attack the weakest beside it, or come nearer."""
+    turn = g.running(MonsterTurn)
+    assert turn is not None, "a monster is active"
+    attacks = [option for option in options if option.verb == "attack"]
+    victims = [option for option in attacks if _is_worth_it(g, turn.monster, g.at.index(option.thing))]
+    if victims:
+        return min(victims, key=lambda option: g.hp[g.at.index(option.thing)])
+    return _come_nearer(g, turn.monster, options) if not attacks else options[-1]
+
+
+def _is_worth_it(g: Castle, monster: Monster, hero: Hero) -> bool:
+    return g.strength(monster) >= BOLD or g.hp[hero] <= WEAK or BOARD.is_arena[g.at[hero]]
+
+
+def _come_nearer(g: Castle, monster: Monster, options: Options) -> Option:
+    steps = [option for option in options if option.verb == "step"]
+    if not steps:
+        return options[-1]
+    best = min(steps, key=lambda option: _distance(g, option.thing))
+    is_nearer = _distance(g, best.thing) < _distance(g, g.places[monster])
+    return best if is_nearer or options[-1].verb == "step" else options[-1]

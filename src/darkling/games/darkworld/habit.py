@@ -1,0 +1,44 @@
+"""Habits in every Dark World game: which cards to play, quickly chosen."""
+
+from darkling.games.darkworld.bout import HeroBlow, MonsterBlow
+from darkling.games.darkworld.state import BOSS, DarkWorld
+from darkling.table.chance import Chance
+from darkling.table.option import Option
+
+Options = tuple[Option, ...]
+CARD = 1.2
+"""What a Hit card is worth, in points."""
+KILL = 3.5
+"""What a kill brings besides the figure: a coin, a card, often an item."""
+CAREFUL = 3
+"""With so few Hit Points left a hero wards off what it can."""
+
+
+def first(_g: DarkWorld, options: Options, _chance: Chance) -> Option:
+    """Return the first option."""
+    return options[0]
+
+
+def add_hits(g: DarkWorld, options: Options, _chance: Chance) -> Option:
+    """Add as many Hit cards as slay the monster, if it is worth them.
+
+    The position is a guess: its Hit Strength is as good as any that fits what is known.
+    """
+    blow = g.running(HeroBlow)
+    assert blow is not None, "Hit cards are added to a blow"
+    lacking = blow.lacking(g) - blow.damage
+    if not 0 < lacking < len(options):
+        return options[0]
+    gain = KILL + g.strength(blow.monster) if blow.monster != BOSS else 99.0
+    return options[lacking] if lacking * CARD < gain else options[0]
+
+
+def add_misses(g: DarkWorld, options: Options, _chance: Chance) -> Option:
+    """Ward off what would knock the hero out or leave it weak; against the overlord, all that helps."""
+    blow = g.running(MonsterBlow)
+    assert blow is not None, "Miss cards are played against a blow"
+    left = g.hp[blow.hero] - sum(blow.dice)
+    if left > CAREFUL and blow.monster != BOSS:
+        return options[0]
+    most = len(options) - 1
+    return options[most] if left + most > 0 else options[0]
