@@ -46,6 +46,10 @@ RARE = {
         "leave",
         "fountain",
     },
+    "village": {"attack_boss", "strike", "fountain", "use", "pick_up", "take", "leave", "hide", "hide_key"}
+    | {"treasure", "key", "hostage", "whip_wolf", "whip_karrion", "stay", "sewer", "sneak", "prowl"}
+    | {"lose_item", "lose_hit", "lose_miss", "lose_coin", "look", "look_away", "recall", "attack"}
+    | {"hits", "misses"},
 }
 """Verbs that random games seldom offer; tests of the terminal and of the games have them."""
 ENOUGH_PLAYERS = 3
@@ -60,7 +64,7 @@ def module(game, name):
 def sample(event_type):
     """Make an event about seat 0 and the first cards."""
     values = {field.name: 0 for field in fields(event_type)}
-    for name in ("cards", "heroes", "defenses", "dice", "items"):
+    for name in ("cards", "heroes", "defenses", "dice", "items", "swords"):
         if name in values:
             values[name] = (0, 1)
     return event_type(**values)

@@ -13,7 +13,6 @@ from darkling.games import GAMES
 from darkling.table.chance import Chance
 from darkling.table.errors import BadOption
 
-
 SHORTENED = {"castle": {"round_limit": 5}, "village": {"round_limit": 5}}
 """Games that random players would never bring to an end are ended early."""
 

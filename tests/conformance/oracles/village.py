@@ -1,4 +1,4 @@
-"""Who may see what in the Village of Fear: the ledger's section 5, written down apart from the game's code."""
+"""Who may see what in the Village of Fear: the ledger's section 5, apart from the game's code."""
 
 from collections.abc import Iterator
 from copy import deepcopy
@@ -101,9 +101,7 @@ def swapped_event(data: dict[str, Any]) -> Iterator[tuple[dict[str, Any], bool]]
         yield changed, True
 
 
-def swapped_strength(
-    data: dict[str, Any], seat: int, chance: Any
-) -> Iterator[tuple[dict[str, Any], bool]]:
+def swapped_strength(data: dict[str, Any], seat: int, chance: Any) -> Iterator[tuple[dict[str, Any], bool]]:
     """Swap a monster that nobody has struck with another figure of its type in the supply."""
     changed = deepcopy(data)
     table = changed["table"]

@@ -93,7 +93,7 @@ class PlaceMonsters(Rule):
             g.fence(Fence.DICE)
             weighted = [kind for kind in kinds for _ in range(_store(g)[kind])]
             item = weighted[g.chance.below(len(weighted))]
-            g.emit(ItemDrawn, item)
+            self.tell_item(g, item)
             return self.take_item(g, item)
         options = [g.lexicon.item[kind] for kind in kinds]
         return g.ask(OVERLORD, g.lexicon.prompts.choose_item, options, then=self.on_item)
@@ -124,6 +124,10 @@ class PlaceMonsters(Rule):
         self.count += 1
         self.tell(g, monster)
         return self.begin(g)
+
+    def tell_item(self, g: DarkWorld, item: int) -> None:
+        """Tell everyone what chance says."""
+        g.emit(ItemDrawn, item)
 
     def tell(self, g: DarkWorld, monster: Monster) -> None:
         """Tell everyone."""

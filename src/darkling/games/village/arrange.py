@@ -67,7 +67,7 @@ class SetUpPosition(Struct, frozen=True, forbid_unknown_fields=True):
     """A position at the start of a hero's turn or, without heroes in `order`, of the Warlord's.
 
     Heroes who are not given stand on their start squares with 8 Hit Points. Decks are given topmost first;
-    what is missing lies below, in order. Treasures lie where they always do unless they are given.
+    what is missing lies below, in order. Treasures lie where they always do, unless they are given or held.
     """
 
     players: int = 2
@@ -163,7 +163,8 @@ def _arrange_figures(g: Village, setup: SetUpPosition) -> None:
 
 
 def _arrange_buildings(g: Village, setup: SetUpPosition) -> None:
-    g.treasures, g.loose_keys = list(PRESET_TREASURES), list(setup.loose_keys)
+    g.loose_keys = list(setup.loose_keys)
+    g.treasures = [NOTHING if treasure in g.golden else treasure for treasure in PRESET_TREASURES]
     for code, treasure in setup.treasures.items():
         g.treasures[_building(code)] = NOTHING if treasure is None else _treasure(treasure)
     for code in (*setup.open, *setup.lasting):

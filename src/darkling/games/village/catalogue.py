@@ -65,15 +65,21 @@ class Catalogue(Struct, frozen=True):
 def catalogue() -> Catalogue:
     """Return all pieces, cards and squares."""
     return Catalogue(
-        heroes=[PieceCard(one.id, one.name, one.art, phrase("hero-text", weapon=one.weapon)) for one in PIECES.heroes],
+        heroes=[
+            PieceCard(one.id, one.name, one.art, phrase("hero-text", weapon=one.weapon))
+            for one in PIECES.heroes
+        ],
         monsters=[_monster(kind) for kind in range(len(PIECES.monsters))],
-        items=[PieceCard(one.id, one.name, one.art, phrase("item-text", item=one.id)) for one in PIECES.items],
+        items=[
+            PieceCard(one.id, one.name, one.art, phrase("item-text", item=one.id)) for one in PIECES.items
+        ],
         weapons=[PieceCard(one.id, one.name, one.art, phrase("weapon-text")) for one in PIECES.weapons],
         events=[PieceCard(one.id, one.name, one.art, event_card(one.id)) for one in EVENTS.values()],
         sewers=[PieceCard(one.id, one.name, one.art, sewer_text(one.id)) for one in SEWERS.values()],
         warlord=[PieceCard(one.id, one.name, one.art, warlord_text(one.id)) for one in WARLORD.values()],
         buildings=[
-            BuildingCard(one.id, one.name, one.art, one.number, one.doorway, one.treasure) for one in BOARD.building
+            BuildingCard(one.id, one.name, one.art, one.number, one.doorway, one.treasure)
+            for one in BOARD.building
         ],
         squares=[
             SquareCard(name, *place, mark)

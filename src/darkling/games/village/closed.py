@@ -64,7 +64,9 @@ def _too_strong(view: View) -> list[Reason]:
     left = view.placing.left if view.placing is not None else None
     if left is None:
         return []
-    strong = [(kind.kind, strength) for kind in view.supply for strength in kind.strengths or () if strength > left]
+    strong = [
+        (kind.kind, strength) for kind in view.supply for strength in kind.strengths or () if strength > left
+    ]
     words = phrase("closed-limit", left=left)
     return [(f"{kind}{strength}", words, "DV-PLACE-02") for kind, strength in sorted(set(strong))]
 

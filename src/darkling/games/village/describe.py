@@ -65,7 +65,7 @@ def boss_dice(hero: HeroView, view: View) -> int:
 
 
 def boss_chance(hero: HeroView, view: View) -> int:
-    """Return how likely a hero slays the Warlord in one blow with all the Hit cards he can add, in percent."""
+    """Return how likely a hero slays the Warlord in one blow, with all Hit cards he can add, in percent."""
     hits = min(MOST_HITS, hero.hits or 0)
     return percent(boss_dice(hero, view), [view.needs - hits])
 

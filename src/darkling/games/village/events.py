@@ -7,18 +7,18 @@ from darkling.table.event import Event, Revelation, SecretEvent
 
 
 @dataclass(frozen=True)
-class OverlordsSecret(Event):
-    """An event of which the other seats are told nothing."""
+class PreparationMade(Event):
+    """The Warlord prepares something for the heroes."""
 
     seat: Seat
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """Tell the overlord alone."""
-        return self if seat == self.seat else None
+        """Tell the others no more than that."""
+        return self if seat == self.seat else PreparationMade(self.seat)
 
 
 @dataclass(frozen=True)
-class TreasureHidden(OverlordsSecret):
+class TreasureHidden(PreparationMade):
     """The Warlord hides a treasure in a building."""
 
     building: int
@@ -26,11 +26,22 @@ class TreasureHidden(OverlordsSecret):
 
 
 @dataclass(frozen=True)
-class GuardPosted(OverlordsSecret):
+class GuardPosted(PreparationMade):
     """The Warlord posts the guard on the first floor of the Great Hall."""
 
     kind: int
     square: int
+
+
+@dataclass(frozen=True)
+class GuardEquipped(PreparationMade):
+    """Chance says which magic item that guard has."""
+
+    item: int
+
+    def reveals(self, seat: Seat | None) -> bool:
+        """Say that it does to the overlord."""
+        return seat == self.seat
 
 
 @dataclass(frozen=True)

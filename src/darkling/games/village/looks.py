@@ -28,4 +28,6 @@ def looks(view: View) -> list[tuple[Phrase, Block]]:
 
 def _short(hero: HeroView) -> Phrase:
     square, figures = hero.square or "none", camp_worth(hero)
-    return phrase("hero-summary", hero=name(hero.hero), square=square, hp=hero.hp, figures=figures, coins=hero.coins)
+    return phrase(
+        "hero-summary", hero=name(hero.hero), square=square, hp=hero.hp, figures=figures, coins=hero.coins
+    )

@@ -1,6 +1,15 @@
 """What waits on a square for a hero who steps there, as words select by it."""
 
-from darkling.games.village.board import BEFORE_DOOR, GRID, IN_BUILDING, IS_FRONT, IS_SEWER, OUTSIDE, TOP, TREASURES
+from darkling.games.village.board import (
+    BEFORE_DOOR,
+    GRID,
+    IN_BUILDING,
+    IS_FRONT,
+    IS_SEWER,
+    OUTSIDE,
+    TOP,
+    TREASURES,
+)
 from darkling.games.village.describe import name
 from darkling.games.village.view import View
 from darkling.table.phrase import Said

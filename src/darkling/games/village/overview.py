@@ -5,8 +5,8 @@ from collections.abc import Callable
 from darkling.games.darkworld.describe import Block, listed_names
 from darkling.games.darkworld.sight import (
     blow_block,
-    heroes_block,
     hero_of,
+    heroes_block,
     lying_block,
     monsters_block,
     supply_block,
@@ -52,7 +52,9 @@ def progress(view: View) -> Block:
     order = listed_names(view.order, NAMES)
     lines: Block = [phrase("progress", round=view.round, order=order, wheel=view.wheel)]
     lines.append(phrase("creatures", wolf=view.wolf or "home", lurker=_lurker(view), karrion=_karrion(view)))
-    lines.append(phrase("fortress", won="yes" if view.trial_won else "no", heroes=listed_names(view.entered, NAMES)))
+    lines.append(
+        phrase("fortress", won="yes" if view.trial_won else "no", heroes=listed_names(view.entered, NAMES))
+    )
     if view.event is not None:
         lines.append(phrase("last-event", event=name(view.event), text=event_card(view.event)))
     return lines
@@ -148,7 +150,17 @@ def trial(view: View) -> Block:
     here = hero_of(view, now.hero).square or ""
     trail = listed(list(now.trail)) if now.trail else "none"
     lurker = now.lurker or "hidden"
-    return [phrase("trial", hero=name(now.hero), square=here, moves=now.moves, most=now.most, trail=trail, lurker=lurker)]
+    return [
+        phrase(
+            "trial",
+            hero=name(now.hero),
+            square=here,
+            moves=now.moves,
+            most=now.most,
+            trail=trail,
+            lurker=lurker,
+        )
+    ]
 
 
 TURN = (progress, heroes, monsters, buildings, notes, acting)

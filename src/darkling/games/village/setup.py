@@ -9,7 +9,7 @@ from darkling.games.darkworld.rounds import Rounds
 from darkling.games.darkworld.state import OVERLORD, DarkWorld, Monster
 from darkling.games.village.board import BUILDINGS, GUARD_SQUARES, HALL, Building
 from darkling.games.village.cards import EVENT_DECK, SEWER_DECK, WARLORD_DECK
-from darkling.games.village.events import GuardPosted, SecretKept, TreasureHidden
+from darkling.games.village.events import GuardEquipped, GuardPosted, SecretKept, TreasureHidden
 from darkling.games.village.options import PRESET
 from darkling.games.village.state import KEY, NOTHING, Village
 from darkling.games.village.vocabulary import HIDE, HIDE_A_WEAPON, HIDE_KEY, HIDE_THE_KEY
@@ -82,6 +82,10 @@ class PostGuard(PlaceMonsters):
     def square_options(self, g: DarkWorld) -> list[Option]:
         """Return the squares, for good: cards are dealt and the order is shaken next."""
         return [option.final for option in super().square_options(g)]
+
+    def tell_item(self, g: DarkWorld, item: int) -> None:
+        """Tell the Warlord alone what chance says."""
+        g.emit(GuardEquipped, OVERLORD, item)
 
     def tell(self, g: DarkWorld, monster: Monster) -> None:
         """Tell the Warlord alone."""

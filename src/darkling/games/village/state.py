@@ -285,8 +285,8 @@ class Village(DarkWorld):
 
     @property
     def secret(self) -> int:
-        """The Warlord card that he has kept."""
-        return self.warlord_cards[SECRET]
+        """The Warlord card that he has kept; NOTHING before the cards are dealt."""
+        return self.warlord_cards[SECRET] if self.warlord_cards else NOTHING
 
     def look_at_top(self, seat: Seat, count: int) -> tuple[int, ...]:
         """Let a seat look at the top cards of the Warlord deck, which then go below it."""
@@ -375,9 +375,13 @@ class Village(DarkWorld):
         """Return what the wheel shows (DV-R-53)."""
         return self.wheel
 
+    def is_weakness(self, weapon: int) -> bool:
+        """Say whether a Golden Weapon is that of the Warlord's secret card."""
+        return weapon == WARLORD_WEAPON[self.secret]
+
     def has_weakness(self, hero: Hero) -> bool:
         """Say whether a hero holds the weapon of the Warlord's secret card (DV-BOSS-06)."""
-        return self.golden[hero] != BASIC and self.golden[hero] == WARLORD_WEAPON[self.secret]
+        return self.is_weakness(self.golden[hero])
 
     def hero_dice(self, hero: Hero, monster: Monster) -> int:
         """Return how many dice a hero rolls; a weakness comes to light by it (DV-R-55)."""
@@ -408,9 +412,9 @@ class Village(DarkWorld):
         """Say whether something comes to light when a hero steps on a square."""
         return IS_SEWER[square] or square == TOP or self.liftable(square) != OUTSIDE
 
-    def must_step(self, _monster: Monster) -> bool:
-        """Say whether a monster stands where it may not stay: never here."""
-        return False
+    def must_step(self, monster: Monster) -> bool:
+        """Say whether a monster is passing a beast, on whose square it may not stay (DV-MOVE-03)."""
+        return self.places[monster] in self.beasts
 
     def waking_place(self, hero: Hero) -> Square:
         """Return the hero's own start square, or the first free one (DV-R-03)."""

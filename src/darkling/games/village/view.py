@@ -188,7 +188,7 @@ class VillageEyes(Eyes):
             beast=beast,
             blow=blow_view(g),
             trial=_trial(g, seat),
-            placing=placing_view(g, seat),
+            placing=_placing(g, seat),
             offered=offered_item(g, SQUARES),
             warlord_turn=turn is not None,
             strikes=turn.strikes if turn is not None else 0,
@@ -236,6 +236,14 @@ def _monsters(g: Village, seat: Seat | None) -> tuple[MonsterView, ...]:
     """Return the monsters that a seat can see."""
     views = monster_views(g, seat, SQUARES)
     return tuple([view for view in views if view.monster]) if _conceals_guard(g, seat) else views
+
+
+def _placing(g: Village, seat: Seat | None) -> PlacingView | None:
+    """Return the placing that is under way; of the hidden guard only the Warlord sees anything."""
+    view = placing_view(g, seat)
+    if view is None or not _conceals_guard(g, seat) or g.running(PostGuard) is None:
+        return view
+    return structs.replace(view, kind=None, item=None)
 
 
 def _supply(g: Village, seat: Seat | None) -> tuple[SupplyView, ...]:

@@ -74,7 +74,11 @@ def details(event: Event) -> dict[str, Said]:
     if isinstance(event, HeroRolled | OverlordRolled | KarrionStruck):
         return {"dice": _dice(event.dice), "total": sum(event.dice)}
     if isinstance(event, ContestRolled):
-        return {"creature": CREATURES[event.creature], "dice": _dice(event.dice), "swords": _dice(event.swords)}
+        return {
+            "creature": CREATURES[event.creature],
+            "dice": _dice(event.dice),
+            "swords": _dice(event.swords),
+        }
     if isinstance(event, ContestBegan | CreatureBeaten):
         return {"creature": CREATURES[event.creature]}
     if isinstance(event, BeastStepped | BeastSentHome):
@@ -139,13 +143,25 @@ def _attack(thing: str, view: View) -> dict[str, Said]:
     """Say whom a figure attacks, and what the dice promise."""
     if view.warlord_turn:
         hero = next(hero for hero in view.heroes if hero.square == thing)
-        return {"side": "warlord", "target": name(hero.hero), "square": thing, "hp": hero.hp, "cards": hero.cards}
+        return {
+            "side": "warlord",
+            "target": name(hero.hero),
+            "square": thing,
+            "hp": hero.hp,
+            "cards": hero.cards,
+        }
     if thing in (view.wolf, view.lurker):
         return {"side": "contest", "target": "wolf" if thing == view.wolf else "lurker", "square": thing}
     monster, hero = monster_on(view, thing), acting_hero(view)
     chance = percent(dice_of(hero), monster.possible)
     target = name(monster.kind)
-    return {"side": "hero", "target": target, "square": thing, "strength": strength_of(monster), "chance": chance}
+    return {
+        "side": "hero",
+        "target": target,
+        "square": thing,
+        "strength": strength_of(monster),
+        "chance": chance,
+    }
 
 
 def _attack_boss(_thing: str, view: View) -> dict[str, Said]:

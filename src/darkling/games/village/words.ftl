@@ -64,7 +64,7 @@ does-actions = { $up ->
    *[no] { $amount } fewer actions this turn
 }
 does-item = choose a magic item of the supply, if there is room for it
-does-cellars = go to a free Sewer Entrance without a card, if you like
+does-cellars = go to a free Sewer Entrance without a card, or stay
 does-wheel = { $up ->
     [yes] the Warlord's wheel turns 1 up
    *[no] the Warlord's wheel turns 1 down
@@ -79,12 +79,12 @@ does-damage = lose { $amount ->
 does-pounce = the Wolf pounces
 does-flight = Karrion flies at once
 sewer-text = { $kind ->
-    [lost] Stay where you are; the turn is over.
-    [lair] Into the Lair: fight both Wererats, and you may take their Key and come out at another entrance. The turn is over.
+    [lost] No way on; the turn is over.
+    [lair] Into the Lair: fight both Wererats, then take their Key and come out at another entrance. The turn is over.
    *[passage] { $count ->
-        [0] You may come out at another entrance. The turn is over.
-        [one] Fight a Wererat; if you win, you may come out at another entrance. The turn is over.
-       *[other] Fight { $count } Wererats; if you win, you may come out at another entrance. The turn is over.
+        [0] Come out at another entrance, or stay. The turn is over.
+        [one] Fight a Wererat, then come out at another entrance, or stay. The turn is over.
+       *[other] Fight { $count } Wererats, then come out at another entrance, or stay. The turn is over.
     }
 }
 warlord-text = { $kind ->
@@ -419,12 +419,13 @@ offer-recall = Recall the guards of the { $thing }
 
 ## Events
 
-event-overlords-secret = Something happens in secret.
+event-preparation-made = The Warlord makes his preparations.
 event-treasure-hidden = { $treasure ->
     [KEY] The Key lies in the { $building } now.
    *[other] The { $treasure } lies in the { $building } now.
 }
 event-guard-posted = { $kind } guards the first floor of the Great Hall, on { $square }.
+event-guard-equipped = Chance gives the guard of the first floor { $item }.
 event-secret-kept = { $own ->
     [yes] Your secret card is { $cards }.
    *[no] The Warlord keeps a card in secret.

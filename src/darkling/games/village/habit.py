@@ -1,0 +1,89 @@
+"""Habits: choices made quickly, good enough to see how a turn may go on."""
+
+from collections.abc import Callable, Mapping
+
+from darkling.games.darkworld.habit import add_hits, add_misses, first
+from darkling.games.village.hero_habit import hero_turn, loss, way_out, whip, wolf_away
+from darkling.games.village.state import Village
+from darkling.games.village.stealth import prowl, sneak
+from darkling.games.village.vocabulary import (
+    ADD_HITS,
+    ADD_MISSES,
+    BUY_AN_ITEM,
+    CHOOSE_FIGURE,
+    CHOOSE_ITEM,
+    CHOOSE_SQUARE,
+    HERO_TURN,
+    HIDE_A_WEAPON,
+    HIDE_THE_KEY,
+    LEAVE_THE_SEWERS,
+    LOOK_AT_THE_CARD,
+    LOSE_SOMETHING,
+    LURKER_TURN,
+    MONSTER_TURN,
+    PROWL_ON,
+    SEND_THE_WOLF,
+    SNEAK_ON,
+    TAKE_ITEM,
+    TAKE_THE_LAIR_KEY,
+    THROUGH_THE_CELLARS,
+    USE_THE_WHIP,
+    WARLORD_TURN,
+    WHIP_THE_WOLF,
+    WOLF_TURN,
+)
+from darkling.games.village.warlord_habit import (
+    any_option,
+    beast_turn,
+    figure,
+    hide_key,
+    monster_turn,
+    warlord_turn,
+)
+from darkling.table.chance import Chance
+from darkling.table.decision import Prompt, Seat
+from darkling.table.option import Option
+
+SLIPS = 16
+"""One in so many choices is made at random, so that trials differ."""
+
+Way = Callable[[Village, tuple[Option, ...], Chance], Option]
+
+
+def habit(g: Village, seat: Seat, chance: Chance) -> Option:
+    """Return a choice that is quick to find and rarely bad."""
+    decision = g.decision(seat)
+    options = decision.options
+    if len(options) == 1:
+        return options[0]
+    if chance.below(SLIPS) == 0:
+        return options[chance.below(len(options))]
+    return WAYS[decision.asked](g, options, chance)
+
+
+WAYS: Mapping[Prompt, Way] = {
+    HIDE_THE_KEY: hide_key,
+    HIDE_A_WEAPON: any_option,
+    CHOOSE_FIGURE: figure,
+    CHOOSE_ITEM: any_option,
+    CHOOSE_SQUARE: any_option,
+    HERO_TURN: hero_turn,
+    ADD_HITS: add_hits,
+    ADD_MISSES: add_misses,
+    TAKE_ITEM: first,
+    BUY_AN_ITEM: first,
+    THROUGH_THE_CELLARS: way_out,
+    LOSE_SOMETHING: loss,
+    SEND_THE_WOLF: any_option,
+    USE_THE_WHIP: whip,
+    WHIP_THE_WOLF: wolf_away,
+    LEAVE_THE_SEWERS: way_out,
+    TAKE_THE_LAIR_KEY: first,
+    SNEAK_ON: sneak,
+    PROWL_ON: prowl,
+    LOOK_AT_THE_CARD: first,
+    WARLORD_TURN: warlord_turn,
+    MONSTER_TURN: monster_turn,
+    WOLF_TURN: beast_turn,
+    LURKER_TURN: beast_turn,
+}

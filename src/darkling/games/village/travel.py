@@ -1,0 +1,84 @@
+"""Where a hero of a bot wants to go, and how far that is, as if all doors stood open."""
+
+from functools import cache
+
+from darkling.games.darkworld.state import BASIC, Hero, Square
+from darkling.games.village.board import (
+    BUILDINGS,
+    GRID,
+    HERO_WAYS,
+    INSIDE,
+    REACHES_HALL_KEY,
+    STEP,
+    TOP,
+    TREASURES,
+)
+from darkling.games.village.state import HALL_KEY, KEY, KNOWN, LURKER_KEY, NOTHING, Village
+from darkling.grid import distances
+
+FAR = 60
+"""Further than any way in the village."""
+Reach = tuple[int, ...]
+
+
+@cache
+def far_from(*goals: Square) -> Reach:
+    """Return how many steps each square is away from the nearest of several goals."""
+    back: list[list[Square]] = [[] for _ in HERO_WAYS]
+    for square, near in enumerate(HERO_WAYS):
+        for other in near:
+            back[other].append(square)
+    ways = tuple([tuple(near) for near in back])
+    tables = [distances(ways, goal) for goal in goals]
+    return tuple([min([FAR if steps < 0 else steps for steps in each]) for each in zip(*tables, strict=True)])
+
+
+def _beside_treasure(building: int) -> Reach:
+    beside = [square for square in INSIDE[building] if TREASURES[building] in GRID.beside(square)]
+    return far_from(*beside)
+
+
+TO_TREASURE = tuple([_beside_treasure(building) for building in range(len(BUILDINGS))])
+TO_HALL_KEY = far_from(*[square for square, near in enumerate(REACHES_HALL_KEY) if near])
+TO_STEP, TO_TOP = far_from(STEP), far_from(TOP)
+
+
+def route(g: Village, hero: Hero) -> Reach:
+    """Return how far each square is from where a hero wants to go next: a weapon, a Key, the Fortress."""
+    wishes: list[Reach] = []
+    if g.golden[hero] == BASIC:
+        wishes = [TO_TREASURE[building] for building in _promising(g, weapon=True)]
+    elif lacks_key(g, hero):
+        wishes = [TO_TREASURE[building] for building in _promising(g, weapon=False)]
+        if g.loose_keys[HALL_KEY]:
+            wishes.append(TO_HALL_KEY)
+    here = g.at[hero]
+    way_on = TO_STEP if g.trial_won and not g.keys[hero] else TO_TOP
+    return min(wishes, key=lambda reach: reach[here], default=way_on)
+
+
+def lacks_key(g: Village, hero: Hero) -> bool:
+    """Say whether a hero needs a Key from elsewhere: the Trial and the Fortress step may have one for him."""
+    return g.trial_won and not g.keys[hero] and not g.loose_keys[LURKER_KEY]
+
+
+def _promising(g: Village, weapon: bool) -> list[int]:
+    """Return the buildings where a weapon or a Key is, or may be."""
+    found = []
+    for building, house in enumerate(g.houses):
+        treasure = g.treasures[building]
+        is_wanted = treasure != NOTHING and (treasure != KEY) is weapon
+        if is_wanted or not house & KNOWN:
+            found.append(building)
+    return found
+
+
+def walk_left(g: Village, hero: Hero) -> int:
+    """Return how far a hero has to walk to the top of the Fortress, by way of what he still wants."""
+    here = g.at[hero]
+    wants_more = g.golden[hero] == BASIC or lacks_key(g, hero)
+    return route(g, hero)[here] + (FROM_TREASURE if wants_more else 0)
+
+
+FROM_TREASURE = 20
+"""So many steps it is from a treasure to the top of the Fortress, more or less."""

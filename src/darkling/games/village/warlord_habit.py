@@ -1,0 +1,100 @@
+"""What the Warlord does by habit: guard with what is strong, chase the weak, strike whoever comes up."""
+
+from darkling.games.darkworld.overlord_turn import MonsterTurn
+from darkling.games.darkworld.state import BASIC, Hero, Monster, Square
+from darkling.games.village.board import HALL, WINDMILL
+from darkling.games.village.cards import PIECES
+from darkling.games.village.state import HOME, Village
+from darkling.games.village.travel import FAR, far_from
+from darkling.games.village.warlord_turn import BeastTurn
+from darkling.table.chance import Chance
+from darkling.table.option import Option
+
+Options = tuple[Option, ...]
+NEAR = 4
+"""A monster is worth moving if a hero is within so many steps."""
+BOLD = 3
+"""Monsters of this strength attack anyone; others only whom they may knock out."""
+WEAK = 3
+
+
+def any_option(_g: Village, options: Options, chance: Chance) -> Option:
+    """Choose at random."""
+    return options[chance.below(len(options))]
+
+
+def hide_key(_g: Village, options: Options, chance: Chance) -> Option:
+    """Hide the Key where guards are strong."""
+    strong = [option for option in options if option.thing in (WINDMILL, HALL)]
+    return strong[chance.below(len(strong))]
+
+
+def figure(_g: Village, options: Options, chance: Chance) -> Option:
+    """Place the strongest that fits, or now and then another."""
+    figures = [option for option in options if option.verb == "figure"]
+    if not figures:
+        return options[-1]
+    best = sorted(figures, key=lambda option: PIECES.strength_of[option.thing])[-2:]
+    return best[chance.below(len(best))]
+
+
+def warlord_turn(g: Village, options: Options, _chance: Chance) -> Option:
+    """Strike the weakest at the top, move beasts, and monsters that are near a hero."""
+    strikes = [option for option in options if option.verb == "strike"]
+    if strikes:
+        return min(strikes, key=lambda option: g.hp[option.thing])
+    for option in options:
+        if option.verb in ("wolf", "lurker"):
+            return option
+        if option.verb == "activate" and distance(g, option.thing) <= NEAR:
+            return option
+    return options[-1]
+
+
+def distance(g: Village, square: Square) -> int:
+    """Return how near the nearest hero is."""
+    reach = far_from(square)
+    return min([reach[at] for at in g.at if at >= 0], default=FAR)
+
+
+def monster_turn(g: Village, options: Options, _chance: Chance) -> Option:
+    """Attack the weakest beside it, or come nearer."""
+    turn = g.running(MonsterTurn)
+    assert turn is not None, "a monster is active"
+    attacks = [option for option in options if option.verb == "attack"]
+    victims = [option for option in attacks if _dares(g, turn.monster, g.at.index(option.thing))]
+    if victims:
+        return min(victims, key=lambda option: g.hp[g.at.index(option.thing)])
+    return _come_nearer(g, g.places[turn.monster], options) if not attacks else options[-1]
+
+
+def _dares(g: Village, monster: Monster, hero: Hero) -> bool:
+    return g.strength(monster) >= BOLD or g.hp[hero] <= WEAK
+
+
+def _come_nearer(g: Village, here: Square, options: Options) -> Option:
+    steps = [option for option in options if option.verb == "step"]
+    if not steps:
+        return options[-1]
+    best = min(steps, key=lambda option: distance(g, option.thing))
+    is_nearer = here == HOME or distance(g, best.thing) < distance(g, here)
+    return best if is_nearer or options[-1].verb == "step" else options[-1]
+
+
+def beast_turn(g: Village, options: Options, _chance: Chance) -> Option:
+    """Fight the weakest beside it, for a beast has nothing to lose; or come nearer."""
+    turn = g.running(BeastTurn)
+    assert turn is not None, "a beast is active"
+    attacks = [option for option in options if option.verb == "attack"]
+    if attacks:
+        return min(attacks, key=lambda option: _resistance(g, g.at.index(option.thing)))
+    return _come_nearer(g, g.beasts[turn.beast], options)
+
+
+def _resistance(g: Village, hero: Hero) -> int:
+    return g.hp[hero] + 3 * (g.golden[hero] != BASIC)
+
+
+def pounce(g: Village, options: Options, chance: Chance) -> Option:
+    """Put the Wolf anywhere beside the hero."""
+    return any_option(g, options, chance)
