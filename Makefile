@@ -51,13 +51,15 @@ proofs: $(READY)  ## count anew how many tests prove each rule
 	PYTHONPATH=tests $(BIN)/python -m support.coverage
 
 # The modules that a later release compiles: the kernel, and the rules of the games.
-GAME := darkling/games/dealings
-RULES := state outcome setup choose_two hero_phase defense_phase solo_phase combat_phase knowledge vocabulary events
-RULES += siege/arsenal siege/prospects siege/promise siege/fight siege/plan siege/solver
+DEALINGS := state outcome setup choose_two hero_phase defense_phase solo_phase combat_phase knowledge vocabulary events
+DEALINGS += siege/arsenal siege/prospects siege/promise siege/fight siege/plan siege/solver
+HEISTS := state outcome setup turn use_hand play_hand recruit heist bonus cops auto_player effects offers vocabulary events
+HEISTS += power plan worth habit outlook
+RULES := $(DEALINGS:%=darkling/games/dealings/%.py) $(HEISTS:%=darkling/games/heists/%.py)
 
 compiled: $(READY)  ## build kernel and rules with mypyc, and run conformance and speed on the build
 	rm -rf build/compiled && mkdir -p build/compiled && cp -r src/darkling build/compiled/
-	cd build/compiled && ../../$(BIN)/mypyc darkling/table/*.py $(RULES:%=$(GAME)/%.py) > mypyc.log
+	cd build/compiled && ../../$(BIN)/mypyc darkling/table/*.py $(RULES) > mypyc.log
 	PYTHONPATH=build/compiled $(BIN)/python -c "import darkling.table.position as p; assert p.__file__.endswith('.so')"
 	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/conformance tests/table tests/games
 	PYTHONPATH=build/compiled $(BIN)/python -m bench

@@ -3,6 +3,7 @@
 import pytest
 from support.axe import wrongs
 from support.people import DESKTOP, PHONE
+from support.sensible import sensible
 
 SIZES = pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
@@ -11,18 +12,6 @@ PROMPTS = ("choose-a-turn", "recruit-or-steal", "choose-a-turn", "plan-a-heist",
 
 def is_over(scene):
     return scene["status"] == "over"
-
-
-def sensible(scene):
-    """Return the number of an offer that leads on: heists once a gang is worth it, and all cards used."""
-    offers = scene["asked"]["offers"]
-    verbs = [offer["verb"] for offer in offers]
-    if "heist" in verbs and scene["view"]["round"] > 5:
-        return 1 + verbs.index("heist")
-    for verb in ("attempt_crime", "attempt_sway", "all_crime", "all_sway", "crime", "sway"):
-        if verb in verbs:
-            return 1 + verbs.index(verb)
-    return len(offers)
 
 
 def play(*tabs):

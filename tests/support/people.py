@@ -149,6 +149,7 @@ class Tab:
             page.get_by_text("Details of the rules").click()
         for label, value in options.items():
             page.get_by_label(label).select_option(label=value)
+        self.scene = {}
         page.get_by_role("button", name="Make the table").click()
         self.wait_for(lambda _: True)
 

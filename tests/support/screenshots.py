@@ -10,29 +10,42 @@ from playwright.sync_api import Browser, sync_playwright
 
 from support.house import RunningServer
 from support.people import ARGUMENTS, CHROMIUM, DESKTOP, PHONE, Person, Tab
+from support.sensible import Scene, sensible
 
 SETTLED = 1200
 """So many milliseconds until cards lie still."""
-Scene = dict[str, Any]
-MOMENTS: dict[str, Callable[[Scene], Any]] = {
-    "draft": lambda scene: scene["view"]["phase"] == "hero" and scene["view"]["round"] == 2,
-    "defense": lambda scene: scene["asked"]["prompt"] == "take-a-defense" and scene["view"]["round"] == 3,
-    "combat": lambda scene: scene["view"]["fight"] and scene["view"]["fight"]["total"] > 0,
+MOMENTS: dict[str, dict[str, Callable[[Scene], Any]]] = {
+    "dealings": {
+        "draft": lambda scene: scene["view"]["phase"] == "hero" and scene["view"]["round"] == 2,
+        "defense": lambda scene: scene["asked"]["prompt"] == "take-a-defense" and scene["view"]["round"] == 3,
+        "combat": lambda scene: scene["view"]["fight"] and scene["view"]["fight"]["total"] > 0,
+    },
+    "heists": {
+        "streets": lambda scene: scene["view"]["round"] > 3 and _has_used_cards(scene),
+        "challenge": lambda scene: scene["asked"]["prompt"] == "meet-the-challenge",
+    },
 }
+"""What is worth a picture in each game, in the order in which it comes."""
+
+
+def _has_used_cards(scene: Scene) -> bool:
+    turn = scene["view"]["turn"]
+    return scene["asked"]["prompt"] == "recruit-or-steal" and turn["crime"] + turn["sway"] > 1
 
 
 def take_pictures(browser: Browser, address: str, folder: Path, size: dict[str, int]) -> None:
-    """Play a game, and take a picture at each moment worth one."""
+    """Play a game of each kind, and take a picture at each moment worth one."""
     person = Person(browser, address, "Ada", {"viewport": size, "device_scale_factor": 1})
     tab = person.tab
     _take(tab, folder, "lobby", size)
-    tab.play_now()
-    for name, moment in MOMENTS.items():
-        _play_until(tab, moment)
-        tab.dismiss_tips()
-        _take(tab, folder, name, size)
-    _play_until(tab, lambda _: False)
-    _take(tab, folder, "end", size)
+    for game, moments in MOMENTS.items():
+        tab.make_table("me", "normal", "normal", game=game)
+        for name, moment in moments.items():
+            _play_until(tab, moment)
+            tab.dismiss_tips()
+            _take(tab, folder, f"{game}-{name}", size)
+        _play_until(tab, lambda _: False)
+        _take(tab, folder, f"{game}-end", size)
     person.go()
 
 
@@ -41,16 +54,7 @@ def _play_until(tab: Tab, moment: Callable[[Scene], Any]) -> None:
         scene = tab.wait_for(lambda scene: scene["asked"] or scene["status"] == "over")
         if scene["status"] == "over" or moment(scene):
             return
-        tab.press(_sensible(scene))
-
-
-def _sensible(scene: Scene) -> int:
-    """Return the number of an offer that makes for a good picture: fight on, and stop once it is enough."""
-    verbs = [offer["verb"] for offer in scene["asked"]["offers"]]
-    fight = scene["view"]["fight"]
-    if "done" in verbs and fight["total"] >= fight["armor"]:
-        return 1 + verbs.index("done")
-    return 1
+        tab.press(sensible(scene))
 
 
 def _take(tab: Tab, folder: Path, name: str, size: dict[str, int]) -> None:

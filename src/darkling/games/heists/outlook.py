@@ -6,7 +6,7 @@ from darkling.games.heists.state import Heists
 from darkling.games.heists.vocabulary import CHOOSE_A_TURN
 from darkling.games.heists.worth import auto_standing, standing
 
-SHARPNESS = 0.4
+SHARPNESS = 0.12
 """How much one point more raises the odds to win, as a power of e."""
 
 

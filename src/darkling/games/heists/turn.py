@@ -41,7 +41,7 @@ class Night(Rule):
             return g.done()
         return self.begin(g)
 
-    def on_auto(self, g: Heists, _turn: AutoTurn) -> Next:
+    def on_auto(self, g: Heists, _turn: AutoTurn | Refill) -> Next:
         """Play on unless the Auto Player has completed its third heist (DH-SOLO-02)."""
         return g.done() if g.control[AUTO_HEISTS] >= HEISTS_TO_END else self.begin(g)
 
