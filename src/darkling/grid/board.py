@@ -68,14 +68,8 @@ class Grid:
         """Return the squares that share a side with one, walls or not: north, east, south, west."""
         number, column, row = self.places[square]
         around = [(number, column + right, row + down) for right, down in DIRECTIONS]
-<<<<<<< HEAD
-        near = [self.numbers[self._at[place]] for place in around if place in self._at]
-        # A space of several squares is not beside itself.
-        return [other for other in near if other != square]
-=======
         found = [self.numbers[self._at[place]] for place in around if place in self._at]
         return [other for other in found if other != square]
->>>>>>> village
 
 
 def joined(grid: Grid, regions: Sequence[str], links: Iterable[tuple[Square, Square]] = ()) -> Ways:

@@ -508,6 +508,7 @@ look-supply = supply
 ## On the full screen
 
 headline = Round { $round }
+trophies = { $parts }
 board-hp = ♥{ $hp }
 board-cards = { $hits ->
     [hidden] ▪{ $count }

@@ -740,3 +740,26 @@ look-monsters = monsters
 look-buildings = buildings
 look-supply = supply
 look-notes = notes
+
+## On the full screen
+
+headline = Round { $round }, wheel { $wheel }
+trophies = { $parts }
+board-hp = ♥{ $hp }
+board-cards = { $hits ->
+    [hidden] ▪{ $count }
+   *[other] H{ $hits } M{ $misses }
+}
+board-camp = ●{ $coins } ★{ $strength }
+board-item = { $item ->
+    [POTION] Potion
+    [BOOTS] Boots
+   *[other] Whip
+}
+board-extra = { $thing ->
+    [key] Key
+    [miller] Miller
+    [mayor] Mayor
+   *[lurker] Lurker
+}
+board-legend = On the board heroes have three letters, monsters two and their strength, as far as it is known; WLF is the Wolf, LRK the Lurker. ▣ is a treasure, * a magic item, ≡ a sewer, ↑ the stair of the Great Hall, a number in a wall a closed door, X one that Karrion seals. With a hero: ♥ Hit Points, H and M Hit and Miss cards, ▪ cards of others, ● coins, ★ figures, † a Golden Weapon.

@@ -4,11 +4,13 @@ from darkling.terminal.tables.castle import CastleTable
 from darkling.terminal.tables.dealings import DealingsTable
 from darkling.terminal.tables.general import GeneralTable
 from darkling.terminal.tables.heists import HeistsTable
+from darkling.terminal.tables.village import VillageTable
 
 TABLES: dict[str, type[GeneralTable]] = {
     "castle": CastleTable,
     "dealings": DealingsTable,
     "heists": HeistsTable,
+    "village": VillageTable,
 }
 
 

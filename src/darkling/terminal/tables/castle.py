@@ -37,12 +37,14 @@ def _grounds() -> dict[str, Content]:
     return {square: Content.styled(sign, GOLD) for square, sign in signs.items()}
 
 
+GROUNDS = _grounds()
+
+
 class CastleTable(GridTable):
     """Draws a scene of Korak's castle."""
 
     NAMES = NAMES
     PLANS = tuple([plan_of(GRID, drawn, number) for number, drawn in enumerate(BOARD.drawn.map)])
-    GROUNDS = _grounds()
     LARGE = (6, 2)
 
     def border(self, view: View, one: str, other: str) -> str:
@@ -61,6 +63,10 @@ class CastleTable(GridTable):
     def things(self, scene: Scene) -> Mapping[str, Content]:
         """Return the chests."""
         return {chest.square: _chest(chest) for chest in scene.view.chests}
+
+    def grounds(self, _scene: Scene) -> Mapping[str, Content]:
+        """Return what is drawn on the floor."""
+        return GROUNDS
 
     def told(self, scene: Scene) -> Iterable[Block]:
         """Return who acts, the blow under way, what is being placed."""

@@ -74,7 +74,7 @@ class Grounds(VerticalScroll, can_focus=False):
 def _spread(site: Site) -> dict[str, list[Content]]:
     """Return what is drawn in each place of a square or space, so that all figures on it are seen."""
     places = Counter([name for row in site.plan.rows for name in row])
-    return {name: _shared(found, places[name]) for name, found in site.figures.items() if name in site.plan}
+    return {name: _shared(found, places[name]) for name, found in site.figures.items() if name in places}
 
 
 def _shared(figures: Sequence[Content], places: int) -> list[Content]:

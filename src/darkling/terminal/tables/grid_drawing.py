@@ -129,7 +129,8 @@ class Drawing:
         number = Content.styled(f"{tile.number:>{CHIP_WIDTH}}", CHIP) if tile.number else NOTHING
         body = tile.figure or tile.thing or tile.ground
         if self.height == 1:
-            drawn = self._fitted(number, body, CHIP_WIDTH)
+            fills = not number and len(body) == self.width
+            drawn = self._fitted(number, body, 0 if fills else CHIP_WIDTH)
         elif line == 0:
             drawn = self._fitted(number, tile.thing if tile.figure else NOTHING, CHIP_WIDTH)
         else:

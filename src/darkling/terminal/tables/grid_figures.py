@@ -1,6 +1,6 @@
 """The figures of Dark World games, drawn: on the board in three letters, and heroes with all they have."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from textual.content import Content
 
@@ -117,3 +117,12 @@ def _figures(scene: Scene, hero: HeroView) -> Content:
 def item_name(code: str, words: Words) -> str:
     """Return the short name of a magic item."""
     return words.say("board-item", item=code)
+
+
+def stacked(*layers: Mapping[str, Sequence[Content]]) -> dict[str, list[Content]]:
+    """Return everyone who stands on each square."""
+    found: dict[str, list[Content]] = {}
+    for layer in layers:
+        for square, tokens in layer.items():
+            found.setdefault(square, []).extend(tokens)
+    return found

@@ -19,7 +19,7 @@ from darkling.terminal.palette import BONE, INK, PARCHMENT
 from darkling.terminal.scene import Scene
 from darkling.terminal.tables.general import GeneralTable
 from darkling.terminal.tables.grid_board import GridBoard, Grounds
-from darkling.terminal.tables.grid_figures import figures, hero_box, lying
+from darkling.terminal.tables.grid_figures import figures, hero_box, lying, stacked
 from darkling.terminal.tables.grid_plan import Plan
 from darkling.terminal.tables.grid_site import Site, answers_on, busy_square, chosen_plan, own_squares
 from darkling.terminal.tables.piece import Piece, chip
@@ -36,7 +36,6 @@ class GridTable(GeneralTable):
 
     NAMES: ClassVar[Names]
     PLANS: ClassVar[Sequence[Plan]]
-    GROUNDS: ClassVar[Mapping[str, Content]]
     LARGE: ClassVar[tuple[int, int]] = SMALL
     """How wide and high a square is where there is room."""
 
@@ -50,6 +49,10 @@ class GridTable(GeneralTable):
 
     def things(self, scene: Scene) -> Mapping[str, Content]:
         """Return what is on the board besides magic items."""
+        raise NotImplementedError
+
+    def grounds(self, scene: Scene) -> Mapping[str, Content]:
+        """Return what is drawn on the ground instead of plain floor."""
         raise NotImplementedError
 
     def told(self, scene: Scene) -> Iterable[Block]:
@@ -100,9 +103,9 @@ class GridTable(GeneralTable):
         return Site(
             chosen_plan(self.PLANS, scene, busy),
             partial(self.border, view),
-            {**figures(view, self.NAMES), **self.others(scene)},
+            stacked(figures(view, self.NAMES), self.others(scene)),
             {**self.things(scene), **lying(view.lying, scene.words)},
-            self.GROUNDS,
+            self.grounds(scene),
             [step.square for step in view.acting.reach] if view.acting else [],
             [busy] if busy else own_squares(view, scene.viewer),
         )
