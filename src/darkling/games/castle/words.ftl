@@ -507,7 +507,10 @@ look-supply = supply
 
 ## On the full screen
 
-headline = Round { $round }
+headline = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}
 trophies = { $parts }
 board-hp = ♥{ $hp }
 board-cards = { $hits ->

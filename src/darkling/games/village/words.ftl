@@ -743,7 +743,10 @@ look-notes = notes
 
 ## On the full screen
 
-headline = Round { $round }, wheel { $wheel }
+headline = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }, wheel { $wheel }
+}
 trophies = { $parts }
 board-hp = ♥{ $hp }
 board-cards = { $hits ->

@@ -11,7 +11,7 @@ from textual.widget import Widget
 from darkling.terminal.palette import INK_ASH
 from darkling.terminal.scene import Chosen, Scene
 from darkling.terminal.tables.grid_drawing import NOTHING, Drawing, Tile
-from darkling.terminal.tables.grid_site import Site, answers_on
+from darkling.terminal.tables.grid_site import Site
 from darkling.terminal.tables.piece import Piece
 
 FLOOR, WITHIN_REACH = " · ", " ∘ "
@@ -22,7 +22,7 @@ class GridBoard(Piece):
 
     def __init__(self, scene: Scene, site: Site, width: int, height: int) -> None:
         self.site = site
-        self.answers = answers_on(site.plan, scene)
+        self.answers = site.answers
         self._figures = _spread(site)
         self.drawing = Drawing(site.plan, site.border, self._tile, width, height)
         options = scene.decision.options if scene.decision else ()
@@ -34,9 +34,10 @@ class GridBoard(Piece):
         """Give the answer of the square."""
         where = event.get_content_offset(self)
         square = self.drawing.square_at(where.x, where.y) if where else None
-        if self.decision is not None and square in self.answers:
+        number = self.answers.get(square) if square else None
+        if self.decision is not None and number is not None:
             event.stop()
-            self.post_message(Chosen(self.decision, self.decision.options[self.answers[square] - 1]))
+            self.post_message(Chosen(self.decision, self.decision.options[number - 1]))
 
     def in_sight(self) -> tuple[int, int]:
         """Return the first and the last line that matter now."""

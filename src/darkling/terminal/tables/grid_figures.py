@@ -78,7 +78,7 @@ def _long(scene: Scene, number: int, names: Names, extras: Sequence[str]) -> lis
     weapon = words.say("hero-weapon", weapon=names[hero.weapon] if hero.weapon else "none")
     things = ", ".join([*[item_name(item, words) for item in hero.items], *extras])
     return [
-        Content(" ").join(_called(scene, number, names)),
+        Content(" ").join(_called(scene, number, names[hero.hero])),
         _figures(scene, hero),
         Content.styled(weapon, GOLD if hero.weapon else ASH),
         Content.styled(things, BONE),
@@ -89,10 +89,11 @@ def _short(scene: Scene, number: int, names: Names, extras: Sequence[str]) -> li
     hero: HeroView = scene.view.heroes[number]
     letters = [item_name(item, scene.words)[:1] for item in hero.items] + [extra[:1] for extra in extras]
     things = Content.assemble((ARMED if hero.weapon else "", GOLD), ("".join(letters), BONE))
-    return [Content(" ").join([*_called(scene, number, names), things]), _figures(scene, hero)]
+    called = _called(scene, number, names[hero.hero][:LETTERS].upper())
+    return [Content(" ").join([*called, things]), _figures(scene, hero)]
 
 
-def _called(scene: Scene, number: int, names: Names) -> list[Content]:
+def _called(scene: Scene, number: int, name: str) -> list[Content]:
     """Return the name of a hero and its Hit Points."""
     hero: HeroView = scene.view.heroes[number]
     act = TO_ACT if is_to_act(scene.view, hero) else ""
@@ -100,8 +101,7 @@ def _called(scene: Scene, number: int, names: Names) -> list[Content]:
         points = Content.styled(scene.words.say("hero-place", square="none"), ASH)
     else:
         points = Content.styled(scene.words.say("board-hp", hp=hero.hp), BLOOD)
-    name = Content.assemble((act, EMBER), (names[hero.hero], f"bold {seat_colour(number)}"))
-    return [name, points]
+    return [Content.assemble((act, EMBER), (name, f"bold {seat_colour(number)}")), points]
 
 
 def _figures(scene: Scene, hero: HeroView) -> Content:

@@ -22,6 +22,8 @@ class Plan:
         rows: the names, row by row; what is solid is called as a square there would be.
         marks: the letters of the map by name.
         solid: the names of what nobody can enter.
+        unwalled: those of them that need no wall around.
+        is_framed: whether there are walls all around.
         columns: the letters above the columns.
         labels: what stands before each row.
 
@@ -30,6 +32,8 @@ class Plan:
     rows: tuple[Row, ...]
     marks: dict[str, str]
     solid: frozenset[str]
+    unwalled: frozenset[str]
+    is_framed: bool
     columns: str
     labels: tuple[str, ...]
 
@@ -37,8 +41,11 @@ class Plan:
         return name in self.marks and name not in self.solid
 
 
-def plan_of(grid: Grid, drawn: Map, number: int) -> Plan:
-    """Return the plan of one of the maps of a grid."""
+def plan_of(grid: Grid, drawn: Map, number: int, unwalled: str = "") -> Plan:
+    """Return the plan of one of the maps of a grid.
+
+    `unwalled` are letters of what needs no wall around; where there are any, the board is open on all sides.
+    """
     rows: list[Row] = []
     marks: dict[str, str] = {}
     solid: set[str] = set()
@@ -54,7 +61,8 @@ def plan_of(grid: Grid, drawn: Map, number: int) -> Plan:
         rows.append(tuple(row))
     numbers = range(drawn.first_row, drawn.first_row + len(rows))
     labels = tuple([str(number) if number > 0 else "" for number in numbers])
-    return Plan(tuple(rows), marks, frozenset(solid), drawn.columns, labels)
+    open_sided = frozenset([name for name in solid if marks[name] in unwalled])
+    return Plan(tuple(rows), marks, frozenset(solid), open_sided, not unwalled, drawn.columns, labels)
 
 
 class Borders:
@@ -80,17 +88,15 @@ class Borders:
         self.gaps = [any(row[column] for row in self.beside) for column in range(wide + 1)]
 
     def _between(self, row: int, column: int, other_row: int, other_column: int) -> str:
-        one, other = self._at(row, column), self._at(other_row, other_column)
-        if one == other:
+        pair = {self._at(row, column), self._at(other_row, other_column)}
+        entered = [name for name in pair if name is not None and name in self.plan]
+        if len(pair) == 1 or not entered or pair & self.plan.unwalled:
             return FREE
-        if one is None or other is None:
-            return WALL
-        return self.border(one, other)
+        if len(entered) == 1:
+            return WALL if self.plan.is_framed or None not in pair else FREE
+        return self.border(*entered)
 
     def _at(self, row: int, column: int) -> str | None:
-        """Return what lies there; None for all that is solid or outside."""
-        plan = self.plan
-        if not (0 <= row < len(plan.rows) and 0 <= column < len(plan.columns)):
-            return None
-        name = plan.rows[row][column]
-        return None if name in plan.solid else name
+        """Return what lies there; None outside of the plan."""
+        rows, columns = self.plan.rows, self.plan.columns
+        return rows[row][column] if 0 <= row < len(rows) and 0 <= column < len(columns) else None

@@ -1,14 +1,18 @@
 """A site: the map on which something happens, and all that is to be seen on it."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from textual.content import Content
 
 from darkling.games.darkworld.sight import Sight, hero_of
 from darkling.table.decision import Seat
+from darkling.table.option import Option
 from darkling.terminal.scene import Scene
 from darkling.terminal.tables.grid_plan import Border, Plan
+
+Target = Callable[[Option], str]
+"""Says on which square an answer is given."""
 
 
 @dataclass(frozen=True)
@@ -22,8 +26,10 @@ class Site:
     grounds: Mapping[str, Content]
     """What is drawn on the ground instead of plain floor."""
     reach: Collection[str]
+    answers: Mapping[str, int]
+    """The numbers of the answers that are given on squares."""
     focus: Sequence[str]
-    """The squares that are to be in sight."""
+    """What else is to be in sight."""
 
 
 def busy_square(view: Sight) -> str | None:
@@ -45,20 +51,20 @@ def own_squares(view: Sight, viewer: Seat | None) -> list[str]:
     return own or [square for _, square in squares]
 
 
-def answers_on(plan: Plan, scene: Scene) -> dict[str, int]:
+def answers_on(plan: Plan, scene: Scene, target: Target) -> dict[str, int]:
     """Return the numbers of the answers that can be given on squares of a plan, one a square."""
     numbers: dict[str, int] = {}
     for number, option in enumerate(scene.decision.options if scene.decision else (), 1):
-        if option.code in plan:
-            numbers.setdefault(option.code, number)
+        if target(option) in plan:
+            numbers.setdefault(target(option), number)
     return numbers
 
 
-def chosen_plan(plans: Sequence[Plan], scene: Scene, busy: str | None) -> Plan:
+def chosen_plan(plans: Sequence[Plan], scene: Scene, target: Target, busy: str | None) -> Plan:
     """Return the map to be shown: where something happens, or can be chosen, or where heroes are."""
     if busy is not None:
         return next(plan for plan in plans if busy in plan)
-    answers = [len(answers_on(plan, scene)) for plan in plans]
+    answers = [len(answers_on(plan, scene, target)) for plan in plans]
     if any(answers):
         return plans[answers.index(max(answers))]
     squares = own_squares(scene.view, scene.viewer)

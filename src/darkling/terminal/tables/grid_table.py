@@ -97,17 +97,24 @@ class GridTable(GeneralTable):
         parts = scene.words.account(scene.result, seat)
         return Content(scene.words.say("trophies", parts=parts) if parts else "")
 
+    def target(self, option: Option) -> str:
+        """Return the square on which an answer is given, if there is one."""
+        return option.code
+
     def site(self, scene: Scene) -> Site:
         """Return the map to be shown, with all that is on it."""
         view, busy = scene.view, self.busy(scene)
+        plan = chosen_plan(self.PLANS, scene, self.target, busy)
+        answers = answers_on(plan, scene, self.target)
         return Site(
-            chosen_plan(self.PLANS, scene, busy),
+            plan,
             partial(self.border, view),
             stacked(figures(view, self.NAMES), self.others(scene)),
             {**self.things(scene), **lying(view.lying, scene.words)},
             self.grounds(scene),
             [step.square for step in view.acting.reach] if view.acting else [],
-            [busy] if busy else own_squares(view, scene.viewer),
+            answers,
+            [busy] if busy else [] if answers else own_squares(view, scene.viewer),
         )
 
     def _heroes(self, scene: Scene) -> Widget:
@@ -131,17 +138,13 @@ class GridTable(GeneralTable):
         content = Content("  " if self.cramped else "\n").join([line for line in lines if line])
         names = [option.name for option in beside]
         # A click beside the numbers does not end a turn.
-        return Piece(content, scene, *names, classes="bar", numbers_only=True)
+        return Piece(content, scene, *names, classes="bar" if content else "bar empty", numbers_only=True)
 
     def _beside(self, scene: Scene, site: Site) -> list[Option]:
         """Return the answers that are neither on the board nor on a hero."""
-        on_board = answers_on(site.plan, scene).values()
-        options = scene.decision.options if scene.decision else ()
-        return [
-            option
-            for number, option in enumerate(options, 1)
-            if number not in on_board and option.verb != STRIKE
-        ]
+        on_board = site.answers.values()
+        options = enumerate(scene.decision.options if scene.decision else (), 1)
+        return [option for number, option in options if number not in on_board and option.verb != STRIKE]
 
 
 def _lines(scene: Scene, blocks: Iterable[Block]) -> list[str]:
