@@ -162,6 +162,10 @@ def _throw(thing: str, view: View) -> dict[str, Said]:
     return {"kind": name(monster.kind), "square": thing, "strength": strength_of(monster)}
 
 
+def _chest(thing: str, _view: View) -> dict[str, Said]:
+    return {"square": thing, "room": BOARD.room_of[SQUARES.index(thing)]}
+
+
 def _search(_thing: str, view: View) -> dict[str, Said]:
     square = acting_hero(view).square
     behind, numbers = BOARD.secrets[SQUARES.index(square or "")]
@@ -180,5 +184,6 @@ OFFERS: Mapping[str, Callable[[str, View], dict[str, Said]]] = {
     "strike": _strike,
     "throw": _throw,
     "search": _search,
+    "chest": _chest,
 }
 """What the words of an option need besides the name of its thing."""

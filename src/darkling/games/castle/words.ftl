@@ -57,11 +57,8 @@ item-text = { $item ->
 weapon-text = Three dice instead of two.
 strength = { $known ->
     [public] strength { $strength }
-    [secret] strength { $strength }, in secret
-   *[no] { $least ->
-        [5] strength 5
-       *[other] strength { $least } to { $most }
-    }
+    [secret] strength { $strength } (secret)
+   *[no] strength { $least } to { $most }
 }
 hits-counted = { $hits ->
     [one] 1 Hit
@@ -290,10 +287,10 @@ offer-figure = { $thing }
 offer-item = { $thing }
 offer-square = { $thing }
 offer-placed = No more
-offer-activate = { $kind } on { $square }, { $strength }
+offer-activate = Act with { $kind } on { $square }, { $strength }
 offer-strike = Strike { $hero } yourself ({ $hp } Hit Points, { offered-cards })
 offer-done = Done with it
-offer-chest = { $thing }
+offer-chest = { $square }, in room { $room }
 offer-search = Search for the secret door to room { $room }: 1 to { $numbers } on the die, { $chance } %
 offer-open = Open the chest and take the Golden Weapon
 offer-throw = Throw a grenade at { $kind } on { $square }, { $strength }
@@ -404,7 +401,7 @@ score-points = { $value ->
    *[other] { $value } points
 }
 score-throne = { $value ->
-    [0] not on the throne
+    [0] {""}
    *[other] on the throne
 }
 score-figures = figures for { $value }
@@ -426,7 +423,10 @@ decided-hit-points = more Hit Points
 
 ## Looking at the table
 
-progress = Round { $round }. Order of the heroes: { $order }.
+progress = { $round ->
+    [0] The first round has not begun.
+   *[other] Round { $round }. Order of the heroes: { $order }.
+}
 doors = { $doors ->
     [none] All doors are closed.
    *[other] Doors open: { $doors }.
@@ -437,11 +437,15 @@ acting-hero = { $hero } has { $actions ->
     [one] 1 action left
    *[other] { $actions } actions left
 }{ no-steps }.
-acting-monster = { $kind } has { $actions ->
+acting-monster = { $kind } on { $square } has { $actions ->
     [one] 1 action left
    *[other] { $actions } actions left
 }.
 heroes = Heroes:
+hero-line = { $square ->
+    [none] { $who } is out of the game.
+   *[other] { $who } on { $square }: { $hp }, { $cards }, { $weapon }, { $items }, { $camp }.
+}
 hero-name = { $own ->
     [yes] { $hero } (yours)
    *[no] { $hero } ({ $name })
@@ -471,33 +475,47 @@ hero-camp = { $figures ->
    *[other] { coins-counted }, figures for { $strength }
 }
 monsters = Monsters:
-monster-name = { $kind }
-monster-place = { $square }
-monster-item = { $item ->
-    [none] no item
-   *[other] guards { $item }
+monster-line = { $item ->
+    [none] { $kind } on { $square }: { $strength }.
+   *[other] { $kind } on { $square }: { $strength }, guards { $item }.
 }
 chests = Chests with Golden Weapons: { $squares }.
 lying = Lying about: { $items }.
 lying-item = { $item } on { $square }
 supply = Korak still has: { $kinds }.
-supply-kind = { $kind } × { $count }
+supply-kind = { $strengths ->
+    [hidden] { $kind } × { $count }
+   *[other] { $kind } of strength { $strengths }
+}
 placing = { $room ->
-    [9] The arena: { $placed } of { $most } placed.
-   *[other] Room { $room }: { $placed } of { $most } placed, strength { $left } left.
+    [9] The arena: { placing-count }.
+   *[other] Room { $room }: { placing-count }, strength { $left } left.
+}
+placing-count = { $kind ->
+    [none] { $placed } of { $most } placed
+   *[other] { $kind } to be placed, { $placed } of { $most } stand
 }
 blow = { $strikes ->
     [hero] { $hero } strikes { $foe }: { $dice }, that is { $total }.
    *[foe] { $foe } strikes { $hero }: { $dice }, that is { $total }.
 }
 foe = { $kind ->
-    [korak] Korak
+    [boss] Korak
    *[other] { $kind }
 }
 summary = { $heroes }.
 hero-summary = { $hero } { $square ->
     [none] out of the game
-   *[other] on { $square }, { $hp } HP, figures for { $figures }, { coins-counted }
+   *[other] on { $square }, { $hp } HP{ summary-figures }{ summary-coins }
+}
+summary-figures = { $figures ->
+    [0] {""}
+   *[other] , figures for { $figures }
+}
+summary-coins = { $coins ->
+    [0] {""}
+    [one] , 1 coin
+   *[other] , { $coins } coins
 }
 look-progress = progress
 look-heroes = heroes

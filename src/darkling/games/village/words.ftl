@@ -48,8 +48,8 @@ item-text = { $item ->
 }
 weapon-text = Three dice instead of two; four against the Warlord if it is his weakness.
 event-text = { $only ->
-    [outdoors] Outdoors: { $text }.
-    [at_risk] Outside the Entrance and the Fortress: { $text }.
+    [outdoors] if outdoors, { $text }.
+    [at_risk] if outside the Entrance and the Fortress, { $text }.
    *[all] { $text }.
 }
 does-look = { $amount ->
@@ -92,18 +92,15 @@ warlord-text = { $kind ->
     [karrion] Karrion strikes every hero with three dice before he first fights the Warlord.
    *[none] The Warlord has no weakness.
 }
-strength = { $known ->
-    [public] strength { $strength }
-    [secret] strength { $strength }, in secret
-   *[no] { $least ->
-        [5] strength 5
-       *[other] strength { $least } to { $most }
-    }
-}
 creature = { $creature ->
     [wolf] the Wolf
     [lurker] the Lurker
    *[wererat] a Wererat
+}
+strength = { $known ->
+    [public] strength { $strength }
+    [secret] strength { $strength } (secret)
+   *[no] strength { $least } to { $most }
 }
 hits-counted = { $hits ->
     [one] 1 Hit
@@ -381,7 +378,7 @@ offer-figure = { $thing }
 offer-item = { $thing }
 offer-square = { $thing }
 offer-placed = No more
-offer-activate = { $kind } on { $square }, { $strength }
+offer-activate = Act with { $kind } on { $square }, { $strength }
 offer-strike = Strike { $hero } yourself ({ $hp } Hit Points, { offered-cards })
 offer-done = Done with it
 offer-hide_key = The Key in the { $building }
@@ -439,7 +436,7 @@ event-overlord-turn-began = { $own ->
     [yes] It is your turn, Warlord.
    *[no] It is the Warlord's turn.
 }
-event-event-drawn = { $hero } draws { $card }. { $text }
+event-event-drawn = { $hero } draws { $card }: { $text }
 event-warlord-cards-seen = { $own ->
     [yes] You see { $cards }: not the Warlord's secret.
    *[no] { $name } looks at { $count ->
@@ -581,7 +578,7 @@ score-points = { $value ->
    *[other] { $value } points
 }
 score-spot = { $value ->
-    [0] not in the Warlord's place
+    [0] {""}
    *[other] in the Warlord's place
 }
 score-figures = figures for { $value }
@@ -608,7 +605,10 @@ decided-hit-points = more Hit Points
 
 ## Looking at the table
 
-progress = Round { $round }. Order of the heroes: { $order }. The Warlord's wheel shows { $wheel }.
+progress = { $round ->
+    [0] The first round has not begun.
+   *[other] Round { $round }. Order of the heroes: { $order }.
+} The Warlord's wheel shows { $wheel }.
 creatures = { creatures-wolf } { creatures-lurker } { creatures-karrion }
 creatures-wolf = { $wolf ->
     [home] The Wolf is on the Green.
@@ -631,14 +631,18 @@ fortress-top = { $heroes ->
     [none] Nobody has been to the top of the Fortress.
    *[other] At the top of the Fortress, or fallen there: { $heroes }.
 }
-last-event = Last Event: { $event }. { $text }
+last-event = Last Event: { $event }, { $text }
 acting-hero = { $hero } has { actions-counted }.
-acting-monster = { $kind } has { actions-counted }.
+acting-monster = { $kind } on { $square } has { actions-counted }.
 acting-beast = { $beast ->
     [wolf] The Wolf has { actions-counted }.
    *[lurker] The Lurker has { actions-counted }.
 }
 heroes = Heroes:
+hero-line = { $square ->
+    [none] { $who } is out of the game.
+   *[other] { $who } on { $square }: { $hp }, { $cards }, { $weapon }, { $items }, { $camp }.
+}
 hero-name = { $own ->
     [yes] { $hero } (yours)
    *[no] { $hero } ({ $name })
@@ -678,14 +682,12 @@ rescued-mayor = { $mayor ->
    *[other] The Mayor is with { $mayor }.
 }
 monsters = Monsters:
-monster-name = { $kind }
-monster-place = { $square }
-monster-item = { $item ->
-    [none] no item
-   *[other] guards { $item }
+monster-line = { $item ->
+    [none] { $kind } on { $square }: { $strength }.
+   *[other] { $kind } on { $square }: { $strength }, guards { $item }.
 }
 buildings = Buildings:
-building-name = { $building }
+building-line = { $building }: { building-state }, { building-treasure }.
 building-state = { $state ->
     [open] open
     [sealed] sealed
@@ -704,10 +706,17 @@ warlord-seen = { $secret ->
 lying = Lying about: { $items }.
 lying-item = { $item } on { $square }
 supply = The Warlord still has: { $kinds }.
-supply-kind = { $kind } × { $count }
+supply-kind = { $strengths ->
+    [hidden] { $kind } × { $count }
+   *[other] { $kind } of strength { $strengths }
+}
 placing = { $left ->
-    [99] { $placed } of { $most } placed.
-   *[other] { $placed } of { $most } placed, strength { $left } left.
+    [99] { placing-count }.
+   *[other] { placing-count }, strength { $left } left.
+}
+placing-count = { $kind ->
+    [none] { $placed } of { $most } placed
+   *[other] { $kind } to be placed, { $placed } of { $most } stand
 }
 blow = { $strikes ->
     [hero] { $hero } strikes { $foe }: { $dice }, that is { $total }.
@@ -732,7 +741,16 @@ trial-lurker = { $lurker ->
 summary = { $heroes }. Wheel { $wheel }.
 hero-summary = { $hero } { $square ->
     [none] out of the game
-   *[other] on { $square }, { $hp } HP, figures for { $figures }, { coins-counted }
+   *[other] on { $square }, { $hp } HP{ summary-figures }{ summary-coins }
+}
+summary-figures = { $figures ->
+    [0] {""}
+   *[other] , figures for { $figures }
+}
+summary-coins = { $coins ->
+    [0] {""}
+    [one] , 1 coin
+   *[other] , { $coins } coins
 }
 look-progress = progress
 look-heroes = heroes

@@ -77,7 +77,7 @@ class VillageTable(GridTable):
         return scene.words.say("headline", round=scene.view.round, wheel=scene.view.wheel)
 
     def target(self, option: Option) -> str:
-        """Return the square of an answer; a building, whose code is no square, is chosen where its treasure is."""
+        """Return the square of an answer; a building is chosen where its treasure lies."""
         return SQUARES[TREASURES[option.thing]] if option.verb in OF_BUILDINGS else option.code
 
     def border(self, view: View, one: str, other: str) -> str:
