@@ -39,7 +39,8 @@ def hero_turn(g: Castle, options: Options, _chance: Chance) -> Option:
 def _heal(g: Castle, hero: Hero, options: Options, by_verb: dict[str, Option]) -> Option | None:
     if "fountain" in by_verb and g.hp[hero] <= HURT:
         return by_verb["fountain"]
-    if g.hp[hero] <= WEAK:
+    # In the rooms a potion can wait: whoever is knocked out there heals at the Fountain.
+    if g.hp[hero] <= WEAK and BOARD.is_arena[g.at[hero]]:
         return next((option for option in options if option.verb == "use" and option.thing == POTION), None)
     return by_verb.get("platform")
 
@@ -67,8 +68,8 @@ def _walk(g: Castle, hero: Hero, options: Options) -> Option | None:
 
 
 def _boots(g: Castle, hero: Hero, options: Options) -> Option | None:
-    """Run on with Speed Boots, where they are of most use: at the throne, or when the way is long."""
-    if not (BOARD.at_throne[g.at[hero]] or steps_to_go(g, hero, g.at[hero]) > 6):
+    """Use Speed Boots where they are of most use: at the throne."""
+    if not BOARD.at_throne[g.at[hero]]:
         return None
     return next((option for option in options if option.verb == "use" and option.thing == BOOTS), None)
 

@@ -44,7 +44,11 @@ def goal_of(g: Castle, hero: Hero) -> Square | None:
     square = g.at[hero]
     if g.golden[hero] != BASIC or BOARD.is_arena[square]:
         return None
-    full = [beside_chest(chest) for chest, weapon in zip(g.chests, g.weapons, strict=True) if weapon != EMPTY]
+    full = [
+        beside_chest(chest)
+        for number, chest in enumerate(g.chests)
+        if g.weapons[number : number + 1] != (EMPTY,)
+    ]
     return min(full, key=lambda goal: far_from(goal)[square], default=None)
 
 
