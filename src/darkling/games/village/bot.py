@@ -1,10 +1,11 @@
 """What a good player of the village looks at, for the bots."""
 
 from darkling.games.village.habit import habit
+from darkling.games.village.hero_habit import acting, seek_lair
 from darkling.games.village.outlook import outlook
 from darkling.games.village.state import Village
 from darkling.games.village.stealth import prowl, sneak
-from darkling.games.village.vocabulary import PROWL_ON, SNEAK_ON
+from darkling.games.village.vocabulary import HERO_TURN, PROWL_ON, SNEAK_ON
 from darkling.games.village.worth import evaluate
 from darkling.table.decision import Seat
 from darkling.table.option import Option
@@ -13,8 +14,10 @@ __all__ = ["advise", "evaluate", "habit", "outlook"]
 
 
 def advise(g: Village, seat: Seat, _notes: dict[object, object], _effort: int) -> Option | None:
-    """Return a move of the Trial drawn at random among good ones; elsewhere nothing."""
+    """Return a move of the Trial drawn at random among good ones, or the way into the sewers for a Key."""
     decision = g.decision(seat)
     if decision.asked is SNEAK_ON:
         return sneak(g, decision.options, g.chance)
-    return prowl(g, decision.options, g.chance) if decision.asked is PROWL_ON else None
+    if decision.asked is PROWL_ON:
+        return prowl(g, decision.options, g.chance)
+    return seek_lair(g, acting(g), decision.options) if decision.asked is HERO_TURN else None

@@ -3,11 +3,11 @@
 from darkling.games.darkworld.hero_turn import HeroTurn
 from darkling.games.darkworld.pieces import BOOTS, POTION
 from darkling.games.darkworld.state import BASIC, Hero
-from darkling.games.village.board import BEFORE_DOOR, LANES, OUTSIDE, TOP
+from darkling.games.village.board import BEFORE_DOOR, IS_SEWER, LANES, OUTSIDE, TOP
 from darkling.games.village.event_card import DrawEvent
 from darkling.games.village.sewer import SewerVisit
 from darkling.games.village.state import KEY, WHIP, Village
-from darkling.games.village.travel import far_from, route
+from darkling.games.village.travel import TO_SEWERS, far_from, route
 from darkling.table.chance import Chance
 from darkling.table.option import Option
 
@@ -43,6 +43,7 @@ def hero_turn(g: Village, options: Options, _chance: Chance) -> Option:
         _treasure(g, hero, by_verb)
         or _heal(g, hero, options, by_verb)
         or _fight(g, hero, options, by_verb)
+        or seek_lair(g, hero, options)
         or _walk(g, hero, options)
         or _use(g, hero, options)
     )
@@ -89,6 +90,16 @@ def _walk(g: Village, hero: Hero, options: Options) -> Option | None:
     best = min(steps, key=lambda option: reach[option.thing])
     is_stuck = g.at.count(here) > 1 and here != TOP
     return best if reach[best.thing] < reach[here] or is_stuck else None
+
+
+def seek_lair(g: Village, hero: Hero, options: Options) -> Option | None:
+    """Step into the sewers, again and again, if the last Key is in the Wererats' Lair."""
+    if route(g, hero) is not TO_SEWERS:
+        return None
+    steps = [option for option in options if option.verb == "step"]
+    into = [option for option in steps if IS_SEWER[option.thing]]
+    off = steps if IS_SEWER[g.at[hero]] else []
+    return next(iter(into or off), None)
 
 
 def _use(g: Village, hero: Hero, options: Options) -> Option | None:

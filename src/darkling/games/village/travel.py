@@ -6,14 +6,16 @@ from darkling.games.darkworld.state import BASIC, Hero, Square
 from darkling.games.village.board import (
     BUILDINGS,
     GRID,
+    HALL,
     HERO_WAYS,
     INSIDE,
     REACHES_HALL_KEY,
+    SEWERS,
     STEP,
     TOP,
     TREASURES,
 )
-from darkling.games.village.state import HALL_KEY, KEY, KNOWN, LURKER_KEY, NOTHING, Village
+from darkling.games.village.state import HALL_KEY, KEY, KNOWN, LAIR_KEY, LURKER_KEY, NOTHING, Village
 from darkling.grid import distances
 
 FAR = 60
@@ -40,21 +42,36 @@ def _beside_treasure(building: int) -> Reach:
 
 TO_TREASURE = tuple([_beside_treasure(building) for building in range(len(BUILDINGS))])
 TO_HALL_KEY = far_from(*[square for square, near in enumerate(REACHES_HALL_KEY) if near])
-TO_STEP, TO_TOP = far_from(STEP), far_from(TOP)
+TO_SEWERS, TO_STEP, TO_TOP = far_from(*SEWERS), far_from(STEP), far_from(TOP)
 
 
 def route(g: Village, hero: Hero) -> Reach:
     """Return how far each square is from where a hero wants to go next: a weapon, a Key, the Fortress."""
-    wishes: list[Reach] = []
     if g.golden[hero] == BASIC:
-        wishes = [TO_TREASURE[building] for building in _promising(g, weapon=True)]
+        wishes = [_to_treasure(g, building) for building in _promising(g, weapon=True)]
     elif lacks_key(g, hero):
-        wishes = [TO_TREASURE[building] for building in _promising(g, weapon=False)]
-        if g.loose_keys[HALL_KEY]:
-            wishes.append(TO_HALL_KEY)
+        wishes = _to_keys(g)
+    else:
+        wishes = []
     here = g.at[hero]
     way_on = TO_STEP if g.trial_won and not g.keys[hero] else TO_TOP
     return min(wishes, key=lambda reach: reach[here], default=way_on)
+
+
+def _to_treasure(g: Village, building: int) -> Reach:
+    """Return the way to a treasure, or to the guards who stand in the way."""
+    guards = [g.places[monster] for monster in g.guards(building)]
+    return far_from(*guards) if guards else TO_TREASURE[building]
+
+
+def _to_keys(g: Village) -> list[Reach]:
+    """Return the ways to all places where a Key may be; through the sewers only if there is no other."""
+    ways = [_to_treasure(g, building) for building in _promising(g, weapon=False)]
+    if g.loose_keys[HALL_KEY]:
+        ways.append(TO_HALL_KEY if g.is_clear(HALL) else _to_treasure(g, HALL))
+    if not ways and g.loose_keys[LAIR_KEY]:
+        ways.append(TO_SEWERS)
+    return ways
 
 
 def lacks_key(g: Village, hero: Hero) -> bool:
