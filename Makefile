@@ -13,20 +13,26 @@ NODE_FITS := $(shell node -e "const [a, b] = process.versions.node.split('.'); \
 	process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)" 2>/dev/null && echo yes)
 NPM := $(if $(NODE_FITS),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
 
-.PHONY: play web chromium screenshots test lint soak bench golden proofs compiled clean
+.PHONY: play web chromium stores screenshots test lint soak bench golden proofs compiled clean
 
 play: $(READY) $(CLIENT)  ## a table in the browser, against bots or with friends
 	@$(BIN)/darkling serve --open
 
 web: $(CLIENT)  ## build the browser client
 
-test: $(READY) $(CLIENT) chromium  ## all tests
+# The tests of a file share a server, a browser or played games, so one process runs them all.
+test: $(READY) $(CLIENT) chromium stores  ## all tests
 	cd web && $(NPM) run --silent check && $(NPM) run --silent test
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
 
 chromium:  ## for the browser tests, from Debian's packages where that may be
 	@command -v chromium > /dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && \
 		apt-get install -qq -y chromium > /dev/null; } || echo "no chromium: the browser tests are skipped"
+
+stores:  ## PostgreSQL and Redis for the server's tests, from Debian's packages where that may be
+	@{ ls /usr/lib/postgresql/*/bin/postgres && command -v redis-server; } > /dev/null 2>&1 || { \
+		test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -qq -y postgresql redis-server > /dev/null; \
+		} || echo "no postgresql or redis-server: the tests of several servers are skipped"
 
 screenshots: $(READY) $(CLIENT) chromium  ## pictures of the table in the browser, for the docs
 	PYTHONPATH=tests $(BIN)/python -m support.screenshots docs/screenshots
@@ -38,7 +44,9 @@ lint: $(READY)  ## formatting, lint, types, layering
 	$(BIN)/lint-imports
 
 soak: $(READY)  ## the long versions of the tests
-	DARKLING_SOAK=40 $(BIN)/pytest -n 2 tests/conformance tests/server/test_kill.py
+	DARKLING_SOAK=40 $(BIN)/pytest -n 2 tests/conformance tests/server/test_kill.py \
+		tests/server/test_many_processes.py tests/server/test_faults.py tests/server/test_schemathesis.py \
+		tests/terminal/test_heists_screen.py
 
 bench: $(READY)  ## speed, beside OpenSpiel and RLCard
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[bench]'
@@ -66,7 +74,7 @@ compiled: $(READY)  ## build kernel and rules with mypyc, and run conformance an
 
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,lab,ray,server,client]'
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,lab,ray,server,scale,client]'
 	@touch $@
 
 $(MODULES): web/package-lock.json $(READY)

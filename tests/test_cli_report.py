@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import polars as pl
 import pytest
@@ -114,3 +115,10 @@ def test_a_missing_package_is_named(run, kept, monkeypatch, package):
     refused(
         run("report", "a.parquet"), f"expected {package} to be installed; pip install 'darkling[lab]' does it"
     )
+
+
+def test_charts_are_files_of_their_own(run, kept, tmp_path):
+    text(run("report", kept("a.parquet"), "--charts", "drawn/here"))
+    charts = {path.stem: ElementTree.parse(path).getroot() for path in (tmp_path / "drawn/here").iterdir()}
+    assert set(charts) == {"seats", "score", "length", "rounds", "lead"}
+    assert all(chart.tag == "{http://www.w3.org/2000/svg}svg" for chart in charts.values())

@@ -1,6 +1,7 @@
 """Words: what a game tells a person, as sentences made from its Fluent files."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
@@ -21,6 +22,16 @@ ALWAYS_TOLD = 3
 """So many criteria are told for each place; further ones only if they decided something."""
 
 
+@cache
+def _bundle(resources: tuple[Traversable, ...]) -> FluentBundle:
+    """Return the words of some files, which all their readers share: reading them takes long."""
+    # Isolation marks help mixed scripts on a page, and litter a terminal.
+    bundle = FluentBundle(["en"], use_isolating=False)
+    for resource in resources:
+        bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+    return bundle
+
+
 class Phrasebook:
     """Says phrases to one reader, by the names that the seats have."""
 
@@ -29,10 +40,7 @@ class Phrasebook:
     ) -> None:
         self.viewer = viewer
         self.names = names
-        # Isolation marks help mixed scripts on a page, and litter a terminal.
-        self._bundle = FluentBundle(["en"], use_isolating=False)
-        for resource in resources:
-            self._bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+        self._bundle = _bundle(tuple(resources))
 
     def say(self, key: str, **args: Said) -> str:
         """Return the words of a key."""

@@ -49,8 +49,8 @@ def person(browser: Browser, server: RunningServer) -> Iterator[Callable[..., Pe
     """Let people come with a browser each; none may see an error or fetch anything from elsewhere."""
     people: list[Person] = []
 
-    def come(name: str = "Ada", **context: object) -> Person:
-        people.append(Person(browser, server.address, name, context))
+    def come(name: str = "Ada", path: str = "/", **context: object) -> Person:
+        people.append(Person(browser, server.address, name, context, path))
         return people[-1]
 
     yield come

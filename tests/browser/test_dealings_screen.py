@@ -1,7 +1,7 @@
 """The table of Dark Dealings: everything is at hand, and says what it is."""
 
 import pytest
-from support.people import DESKTOP, PHONE
+from support.people import DESKTOP
 
 OUT_OF_SIGHT = """
 () => [...document.querySelectorAll('.card.open')].filter(card => {
@@ -15,12 +15,6 @@ CLIPPED = """
     const card = name.closest('.card').getBoundingClientRect(), at = name.getBoundingClientRect();
     return name.scrollWidth > name.clientWidth + 1 || at.bottom > card.bottom || at.right > card.right;
 }).map(name => name.innerText)
-"""
-
-WIDER = """
-() => [...document.querySelectorAll('main, main .screen')].filter(
-    place => place.scrollWidth > place.clientWidth + 1
-).map(place => place.className)
 """
 
 
@@ -37,15 +31,6 @@ def test_with_six_castles_every_card_that_can_be_chosen_is_in_sight(person):
         tab.page.wait_for_timeout(300)
         assert tab.page.evaluate(OUT_OF_SIGHT) == []
         assert tab.page.evaluate(CLIPPED) == []
-
-
-def test_on_a_phone_only_rows_of_cards_scroll_sideways(person):
-    tab = person(viewport=PHONE, has_touch=True, is_mobile=True).tab
-    tab.play_now()
-    for phase in ("hero", "defense", "combat"):
-        tab.play_on(until=in_phase(phase))
-        tab.page.wait_for_timeout(300)
-        assert tab.page.evaluate(WIDER) == []
 
 
 def test_cards_on_offer_have_their_numbers_and_are_chosen_by_them(person):

@@ -60,7 +60,7 @@ def test_a_half_of_a_card_uses_it_for_crime_or_for_sway(person):
 def test_every_offer_has_a_button(person):
     tab = person().tab
     tab.make_table("me", "easy", game="heists")
-    for _ in range(60):
+    for _ in range(30):
         scene = tab.wait_for(lambda scene: scene["asked"] or is_over(scene))
         if is_over(scene):
             return

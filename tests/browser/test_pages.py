@@ -2,20 +2,26 @@
 
 import pytest
 from support.axe import wrongs
-from support.people import DESKTOP, PHONE
+from support.people import DESKTOP, MOBILE, PHONE
+
+WIDER = """
+() => [...document.querySelectorAll('main, main .screen')].filter(
+    place => place.scrollWidth > place.clientWidth + 1
+).map(place => place.className)
+"""
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("path", ["/", "/new/dealings", "/new/heists", "/rules/dealings", "/credits"])
 def test_axe_finds_nothing_serious_on_the_pages_around_the_table(person, axe, path, viewport):
-    tab = person(viewport=viewport).open_tab(path)
+    tab = person(viewport=viewport, path=path).tab
     tab.page.locator("h1, h2").first.wait_for()
     assert wrongs(tab, axe) == []
 
 
 def test_a_table_that_is_not_there_says_so(person, axe):
-    eve = person("Eve")
-    tab = eve.open_tab("/table/no-such-table")
+    eve = person("Eve", path="/table/no-such-table")
+    tab = eve.tab
     tab.page.get_by_text("There is no such table").wait_for()
     assert wrongs(tab, axe) == []
     # The browser itself complains about the answer 404.
@@ -23,9 +29,9 @@ def test_a_table_that_is_not_there_says_so(person, axe):
     eve.complaints.clear()
 
 
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_table_is_usable_and_needs_no_scrolling_in_every_phase(person, axe, viewport):
-    tab = person(viewport=viewport).tab
+@pytest.mark.parametrize("device", [{"viewport": DESKTOP}, MOBILE], ids=["desktop", "phone"])
+def test_a_table_is_usable_and_needs_no_scrolling_in_every_phase(person, axe, device):
+    tab = person(**device).tab
     tab.play_now()
     for phase in ("hero", "defense", "combat"):
         tab.play_on(until=lambda scene, phase=phase: scene["asked"] and scene["view"]["phase"] == phase)
@@ -33,8 +39,9 @@ def test_a_table_is_usable_and_needs_no_scrolling_in_every_phase(person, axe, vi
         assert wrongs(tab, axe) == []
         assert not tab.page.evaluate("document.scrollingElement.scrollHeight > innerHeight + 1")
         assert not tab.page.evaluate("document.scrollingElement.scrollWidth > innerWidth + 1")
+        assert tab.page.evaluate(WIDER) == [], "only rows of cards scroll sideways"
         prompt = tab.page.locator(".question").bounding_box()
-        assert prompt["y"] + prompt["height"] <= viewport["height"]
+        assert prompt["y"] + prompt["height"] <= device["viewport"]["height"]
     tab.play_on()
     tab.page.get_by_role("dialog").wait_for()
     assert wrongs(tab, axe) == []

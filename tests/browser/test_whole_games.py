@@ -1,6 +1,6 @@
 """Whole games in the browser, from the first click to the result."""
 
-from support.people import PHONE
+from support.people import HARDCORE, MOBILE
 
 
 def is_over(scene):
@@ -53,8 +53,8 @@ def test_a_game_with_the_keyboard_alone(person):
 
 
 def test_a_game_on_a_phone_by_touch(person):
-    ada = person(viewport=PHONE, has_touch=True, is_mobile=True)
-    ada.tab.play_now()
+    ada = person(**MOBILE)
+    ada.tab.make_table("me", "easy", options=HARDCORE)
     while not is_over(ada.tab.wait_for(lambda scene: scene["asked"] or is_over(scene))):
         ada.tab.tap_any()
     ada.tab.page.get_by_role("dialog").wait_for()

@@ -187,18 +187,30 @@ def test_chats_are_kept_once_though_a_new_connection_tells_them_all():
     assert at_table(talk, breaks, goes_on) == said
 
 
-def test_too_fast_means_once_more_in_a_moment(monkeypatch):
-    monkeypatch.setattr(connection, "WAIT_IF_TOO_FAST", 0)
+@pytest.mark.parametrize("code", ["too-fast", "unavailable"])
+def test_not_yet_means_once_more_in_a_moment(monkeypatch, code):
+    monkeypatch.setattr(connection, "WAIT_IF_NOT_YET", 0)
     refs = []
 
     async def slows_down(line):
         await line.heard(Hello)
-        for answer in (lambda ref: Refused(ref, "too-fast", "Wait."), Done):
+        for answer in (lambda ref: Refused(ref, code, "Wait."), Done):
             refs.append((await line.heard(Say)).ref)
             await line.tell(answer(refs[-1]))
 
     at_table(lambda table: table.say("Hello"), slows_down)
     assert refs[0] == refs[1]
+
+
+def test_table_that_cannot_be_had_for_now_is_tried_again():
+    async def cannot(line):
+        await line.tell(Refused(None, "unavailable", "Wait."))
+
+    async def can(line):
+        await line.heard(Hello)
+        await line.tell(scene(over=True))
+
+    assert at_table(play_on, cannot, can) == [None]
 
 
 def test_refusal_of_one_message_leaves_the_table_as_it_is():

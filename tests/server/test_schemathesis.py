@@ -11,6 +11,7 @@ from schemathesis.specs.openapi.checks import (
     negative_data_rejection,
     positive_data_acceptance,
 )
+from support.cases import SOAK
 from support.house import HEADER, Guest
 
 from darkling.server.app import make_app
@@ -22,7 +23,7 @@ UNCHECKED = [positive_data_acceptance, allow_header_conformance]
 
 schema = schemathesis.openapi.from_dict(DESCRIBED)
 bounded = settings(
-    max_examples=25,
+    max_examples=25 if SOAK else 10,
     derandomize=True,
     deadline=None,
     database=None,

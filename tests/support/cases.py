@@ -1,6 +1,7 @@
 """Every game, mode and number of players, for the tests that all games share."""
 
 import os
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -66,8 +67,12 @@ def is_playable(game: str, mode: str, players: int) -> bool:
     return True
 
 
-CASES = pytest.mark.parametrize("case", all_cases(int(os.environ.get("DARKLING_SOAK", "1"))), ids=str)
-"""For tests that every game passes; `make soak` plays many rounds of each."""
+SOAK = int(os.environ.get("DARKLING_SOAK", "0"))
+"""How many rounds `make soak` plays of each case; 0 outside of it."""
+CASES = pytest.mark.parametrize("case", all_cases(SOAK or 1), ids=str)
+"""For tests that every game passes."""
+ALIKE, EVERY = 6, 16
+"""Costly checks are made at the first few questions of a kind, then at every so many of it."""
 
 
 def random_choice(game: Any, chance: Chance) -> tuple[int, Any]:
@@ -86,14 +91,28 @@ def decisions(game: Any, seed: int) -> Iterator[tuple[int, Any]]:
         game.choose(seat, option)
 
 
-def is_checked(number: int) -> bool:
-    """Say whether a costly check is made at a decision: the first hundred, and in long games some more."""
-    return number < 100 or number % 8 == 0
+def sampled(game: Any, seed: int) -> Iterator[tuple[int, int, Any]]:
+    """Play on as `decisions` does, stopping where a costly check is made: in a soak, everywhere.
+
+    Each stop has its number. A long game asks the same few questions over and over; a question that is
+    rarely asked is checked as often as one that is asked all the time.
+    """
+    asked: Counter[str] = Counter()
+    for number, (seat, option) in enumerate(decisions(game, seed)):
+        kind = game.decision(seat).prompt
+        asked[kind] += 1
+        if SOAK or asked[kind] <= ALIKE or asked[kind] % EVERY == 0:
+            yield number, seat, option
 
 
 def encoded(value: Any) -> bytes:
     """Return a view, event or other value as bytes, to compare what a seat is shown."""
     return msgspec.json.encode(value)
+
+
+def copied(data: Any) -> Any:
+    """Return a copy of plain data, sooner than `deepcopy` does."""
+    return msgspec.json.decode(encoded(data))
 
 
 def shown(position: Any, seat: int) -> dict[str, bytes]:

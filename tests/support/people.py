@@ -12,10 +12,13 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+MOBILE = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 PATIENCE = 60_000
 """Milliseconds in which something must happen that should happen at once."""
 A_MOMENT = 40
 NO_OPTIONS: Mapping[str, str] = {}
+HARDCORE = {"Mode": "hardcore"}
+"""Whoever fails once is out: for tests that need the end of a game."""
 ENABLED = "button:not([aria-disabled=true], .token)"
 """What can be chosen; a token only shows."""
 
@@ -23,7 +26,9 @@ ENABLED = "button:not([aria-disabled=true], .token)"
 class Person:
     """Someone with a browser of their own."""
 
-    def __init__(self, browser: Browser, address: str, name: str, context: dict[str, Any]) -> None:
+    def __init__(
+        self, browser: Browser, address: str, name: str, context: dict[str, Any], path: str = "/"
+    ) -> None:
         self.address = address
         self.name = name
         self.complaints: list[str] = []
@@ -32,7 +37,7 @@ class Person:
         self.context = browser.new_context(**settings)
         self.context.set_default_timeout(PATIENCE)
         self.context.on("request", self._check_origin)
-        self.tab = self.open_tab()
+        self.tab = self.open_tab(path)
 
     def open_tab(self, path: str = "/") -> "Tab":
         """Open a page in a tab of its own."""

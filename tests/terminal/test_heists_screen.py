@@ -1,8 +1,8 @@
-"""Dark Heists on the full screen: whole games by keyboard, answers on the table, small screens."""
+"""Dark Heists on the full screen: games to their end by keyboard, answers on the table, small screens."""
 
 import pytest
 from support import capers
-from support.screen import CRAMPED, ROOMY, board_of, click, on_screen, press, session, settled, shown
+from support.screen import CRAMPED, ROOMY, board_of, click, ending, on_screen, press, session, settled, shown
 
 from darkling.table.chance import Chance
 from darkling.terminal.tables.piece import Piece
@@ -26,8 +26,9 @@ def pieces(app, text):
 @pytest.mark.parametrize(
     ("players", "options", "size"), [(1, {"difficulty": "hard"}, ROOMY), (3, {"rounds": SHORT}, CRAMPED)]
 )
-def test_whole_game_by_keyboard(players, options, size):
-    table, chance = session(players=players, game="heists", **options), Chance.seeded(1)
+def test_a_game_is_played_to_its_end_by_keyboard(players, options, size):
+    table = ending(lambda: session(players=players, game="heists", **options), left=15)
+    chance = Chance.seeded(1)
 
     async def script(pilot):
         while not table.game.over:

@@ -65,6 +65,29 @@ test("an answer goes to whoever sent the message", async () => {
   expect(await answer).toMatchObject({ type: "refused", text: "Not now." });
 });
 
+test("what the server cannot do for the moment is sent again until it can", async () => {
+  const { connection } = connected();
+  latest().opens();
+  const answer = connection.send({ type: "retract", seat: 0 });
+  const ref = latest().sent[1].ref as string;
+  latest().says({ type: "refused", ref, code: "unavailable", text: "Wait a moment." });
+  expect(latest().sent).toHaveLength(2);
+  vi.advanceTimersByTime(1000);
+  expect(latest().sent[2]).toEqual(latest().sent[1]);
+  latest().says({ type: "done", ref });
+  expect(await answer).toMatchObject({ type: "done" });
+});
+
+test("a table that cannot be had for the moment is tried again", () => {
+  const { links } = connected();
+  latest().opens();
+  latest().says({ type: "refused", ref: null, code: "unavailable", text: "Wait a moment." });
+  latest().breaks(1013);
+  expect(links.at(-1)).toBe("away");
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
 test("waits longer after each failure, and shortly again after a success", () => {
   connected();
   const waits = [];

@@ -32,6 +32,20 @@ test("an answer that is no JSON is a refusal too", async () => {
   await expect(http.games()).rejects.toMatchObject({ status: 502, message: "Bad" });
 });
 
+test("while the server cannot answer, a question is asked again, but nothing is done twice", async () => {
+  vi.useFakeTimers();
+  const fetched = answers(503, '{"code": "unavailable", "text": "Wait a moment."}');
+  const asked = expect(http.games()).rejects.toMatchObject({ code: "unavailable" });
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(fetched).toHaveBeenCalledTimes(3);
+  await vi.runAllTimersAsync();
+  await asked;
+  fetched.mockClear();
+  await expect(http.makeTable({ game: "dealings", seats: [] })).rejects.toMatchObject({ status: 503 });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
+
 test("a spectator's replay leaves the eyes out", async () => {
   const fetched = answers(200, "{}");
   await http.replay("T", 3, null);

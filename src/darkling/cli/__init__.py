@@ -4,19 +4,21 @@ import sys
 
 import typer
 
-from darkling.cli import game, lists, many_games, server
+from darkling.cli import game, lists, many_games, server, upgrade
 from darkling.cli.app import app
 
-__all__ = ["game", "lists", "main", "many_games", "server"]
+__all__ = ["game", "lists", "main", "many_games", "server", "upgrade"]
 
 WRONG_USE = 2
 EXTRAS = {
     "aiosqlite": "server",
     "alembic": "server",
     "altair": "lab",
+    "asyncpg": "scale",
     "litestar": "server",
     "polars": "lab",
     "ray": "ray",
+    "redis": "scale",
     "sqlalchemy": "server",
     "tomli_w": "lab",
     "uvicorn": "server",

@@ -101,12 +101,17 @@ def report(
         typer.Option(exists=True, dir_okay=False, metavar="OLD", help="Results to compare them with."),
     ] = None,
     out: Page = None,
+    charts: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where to write the charts as SVG files, too.")
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Make a page of what the games say about seats, cards and choices."""
     from darkling.lab.report.report import report
 
     found = report(results, against)
+    if charts is not None:
+        _write_charts(found, charts)
     if json:
         write_json(found.data())
     if out or not json:
@@ -217,6 +222,15 @@ def _write_page(found: "Report", file: Path, quiet: bool) -> None:
         from darkling.show import say
 
         typer.echo(say("page", file=str(file)))
+
+
+def _write_charts(found: "Report", folder: Path) -> None:
+    from darkling.lab.report.charts import standing_alone
+    from darkling.lab.report.drawings import drawings
+
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, drawing in drawings(found.figures).items():
+        (folder / f"{name}.svg").write_text(standing_alone(drawing.svg), encoding="utf-8")
 
 
 def _stopped(journal: "Journal | None" = None, folder: Path | None = None) -> int:

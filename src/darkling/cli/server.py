@@ -9,13 +9,31 @@ import typer
 
 from darkling.cli.app import app
 
+Data = Annotated[Path, typer.Option(help="The folder for the key, and for the database if it is a file.")]
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar="DARKLING_DATABASE",
+        help="A PostgreSQL database, which several servers can share: postgresql://user:password@host/name.",
+    ),
+]
+Bus = Annotated[
+    str,
+    typer.Option(
+        envvar="DARKLING_BUS",
+        help="A Redis, by which several servers tell each other what is new: redis://host:6379.",
+    ),
+]
+
 
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port; 0 takes a free one.", min=0, max=65535)] = 8000,
-    data: Annotated[Path, typer.Option(help="The folder for the database and the key.")] = Path("data"),
+    data: Data = Path("data"),
     workers: Annotated[int, typer.Option(help="How many processes bots think in.", min=1)] = 1,
+    database: Database = "",
+    bus: Bus = "",
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the first page, where there is a desktop.")
     ] = False,
@@ -24,7 +42,8 @@ def serve(
     from darkling.server.run import run
     from darkling.server.settings import Settings
 
-    run(Settings(data=data, workers=workers), host, port, lambda address: _tell(address, open_page))
+    settings = Settings(data=data, workers=workers, database_address=database, bus=bus)
+    run(settings, host, port, lambda address: _tell(address, open_page))
 
 
 def _tell(address: str, open_page: bool) -> None:

@@ -1,5 +1,6 @@
 """The client: one guest of a server, and the tables where they sit or watch."""
 
+import asyncio
 from http.cookies import SimpleCookie
 from typing import Self, TypeVar
 
@@ -25,6 +26,8 @@ from darkling.wire.tables import (
 T = TypeVar("T")
 HEADERS = {"X-Darkling": "1", "Content-Type": "application/json"}
 SECONDS_TO_ANSWER = 30.0
+SECONDS_TO_TRY_AGAIN, MOST_TRIES = 1.0, 30
+UNAVAILABLE = 503
 
 
 class Client:
@@ -71,8 +74,9 @@ class Client:
 
     async def make(self, wanted: NewTable) -> Table:
         """Make a table, and go there."""
-        made = await self._send("POST", "/api/tables", wanted, TableAddress)
-        return self.watch(made.table)
+        # Not asked again by itself: that could make two.
+        made = await self._http.post("/api/tables", content=msgspec.json.encode(wanted))
+        return self.watch(_read(made, TableAddress).table)
 
     async def invites(self, table: str) -> list[Invite]:
         """Return what lets others sit down at a table that this guest has made."""
@@ -109,10 +113,19 @@ class Client:
         await self.close()
 
     async def _get(self, path: str, kind: type[T]) -> T:
-        return _read(await self._http.get(path), kind)
+        return await self._ask("GET", path, b"", kind)
 
     async def _send(self, method: str, path: str, body: msgspec.Struct, kind: type[T]) -> T:
-        return _read(await self._http.request(method, path, content=msgspec.json.encode(body)), kind)
+        return await self._ask(method, path, msgspec.json.encode(body), kind)
+
+    async def _ask(self, method: str, path: str, body: bytes, kind: type[T]) -> T:
+        """Ask for something that may be asked for twice, until the server is able to answer."""
+        for _ in range(MOST_TRIES):
+            response = await self._http.request(method, path, content=body)
+            if response.status_code != UNAVAILABLE:
+                break
+            await asyncio.sleep(SECONDS_TO_TRY_AGAIN)
+        return _read(response, kind)
 
 
 def _read(response: httpx.Response, kind: type[T]) -> T:

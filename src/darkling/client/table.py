@@ -31,9 +31,15 @@ from darkling.wire.scene import Asked, Offer, Scene, Told
 MESSAGES: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 SHORTEST_WAIT, LONGEST_WAIT = 0.1, 5.0
 """How many seconds pass before the first and between later attempts to connect again."""
-TOO_FAST, WAIT_IF_TOO_FAST = "too-fast", 1.0
+UNAVAILABLE = "unavailable"
+NOT_YET, WAIT_IF_NOT_YET = ("too-fast", UNAVAILABLE), 1.0
+"""Refusals after which the same message is sent again, and how many seconds later."""
 TOO_MANY_REQUESTS = 429
 SERVER_ERRORS = 500
+
+
+class NotNow(OSError):
+    """The server cannot serve the table for now; it is asked again."""
 
 
 class Table:
@@ -134,9 +140,9 @@ class Table:
             try:
                 return await self._ask_once(message)
             except TableRefused as refused:
-                if refused.code != TOO_FAST:
+                if refused.code not in NOT_YET:
                     raise
-            await asyncio.sleep(WAIT_IF_TOO_FAST)
+            await asyncio.sleep(WAIT_IF_NOT_YET)
 
     async def _ask_once(self, message: ClientMessage) -> Done | Hinted:
         self._raise_if_failed()
@@ -219,7 +225,7 @@ class Table:
         sent, future = self._unanswered.get(refused.ref or "", (None, None))
         if sent is None or future is None:
             # A hello, or the table itself, was refused.
-            raise wrong
+            raise NotNow(refused.text) if refused.code == UNAVAILABLE else wrong
         if not future.done():
             future.set_exception(wrong)
 

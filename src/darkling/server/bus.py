@@ -2,8 +2,11 @@
 
 from asyncio import Event
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+
+Hear = Callable[[str, int], None]
+"""Gets a table that has changed elsewhere, and how long its log is; 0 if something around it has changed."""
 
 
 class Bus:
@@ -12,10 +15,36 @@ class Bus:
     def __init__(self) -> None:
         self._listeners: dict[str, set[Event]] = defaultdict(set)
 
-    def publish(self, table: str) -> None:
-        """Wake everyone who looks at a table. Those who are slow are woken once for several changes."""
+    async def start(self, hear: Hear) -> None:
+        """Begin to listen to other processes; within one, there are none."""
+
+    async def close(self) -> None:
+        """Listen no more."""
+
+    def wake(self, table: str) -> None:
+        """Wake everyone here who looks at a table. Those who are slow are woken once for several changes."""
         for listener in self._listeners.get(table, ()):
             listener.set()
+
+    def publish(self, table: str, number: int = 0) -> None:  # noqa: ARG002
+        """Wake everyone who looks at a table, whose log is so long by now."""
+        self.wake(table)
+
+    def arrive(self, table: str, guest: str) -> None:  # noqa: ARG002
+        """Tell that a guest is at a table."""
+        self.publish(table)
+
+    def depart(self, table: str, guest: str) -> None:  # noqa: ARG002
+        """Tell that a guest is no longer at a table."""
+        self.publish(table)
+
+    async def elsewhere(self, tables: Sequence[str]) -> dict[str, frozenset[str]]:
+        """Return for each table who is there by way of other processes."""
+        return {table: frozenset() for table in tables}
+
+    async def claim(self, table: str) -> bool:  # noqa: ARG002
+        """Say whether this process should think for the bots of a table: several would only waste time."""
+        return True
 
     @contextmanager
     def subscribe(self, table: str) -> Iterator[Event]:
@@ -28,3 +57,12 @@ class Bus:
             self._listeners[table].discard(listener)
             if not self._listeners[table]:
                 del self._listeners[table]
+
+
+def make_bus(address: str) -> Bus:
+    """Return the bus at an address; without one, that of a process by itself."""
+    if not address:
+        return Bus()
+    from darkling.server.redis_bus import RedisBus
+
+    return RedisBus(address)

@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from darkling.server.bus import Bus
+from darkling.server.bus import Bus, make_bus
 from darkling.server.keys import Keys
 from darkling.server.limits import Limit
 from darkling.server.rooms import Rooms
 from darkling.server.settings import Settings
 from darkling.server.store import Store
 from darkling.server.thinkers import Thinkers
+from darkling.server.watch import Watch
 
 
 @dataclass
@@ -21,6 +22,7 @@ class House:
     bus: Bus
     thinkers: Thinkers
     rooms: Rooms
+    watch: Watch
     messages: Limit
     arrivals: Limit
 
@@ -30,18 +32,22 @@ class House:
         settings.data.mkdir(parents=True, exist_ok=True)
         keys = Keys.kept_in(settings.data)
         store = await Store.open(settings.database)
-        bus, thinkers = Bus(), Thinkers(settings.workers, settings.seconds)
+        bus, thinkers = make_bus(settings.bus), Thinkers(settings.workers, settings.seconds)
         await thinkers.start()
         rooms = Rooms(store, bus, thinkers, keys)
         messages = Limit(int(settings.rate * 5), settings.rate)
         # A new guest from one address now and then; a shared address may have many.
         arrivals = Limit(200, 2.0)
-        house = cls(settings, keys, store, bus, thinkers, rooms, messages, arrivals)
-        await rooms.resume()
+        watch = Watch(rooms, store, bus, settings.look_after, settings.idle)
+        house = cls(settings, keys, store, bus, thinkers, rooms, watch, messages, arrivals)
+        await bus.start(rooms.hear)
+        await watch.start()
         return house
 
     async def close(self) -> None:
         """Close the house; every acknowledged choice is in the database."""
+        await self.watch.close()
         await self.rooms.close()
+        await self.bus.close()
         await self.thinkers.close()
         await self.store.close()

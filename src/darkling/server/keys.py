@@ -1,5 +1,6 @@
 """The server's key, and what is signed with it: who a guest is, and who may sit down where."""
 
+from contextlib import suppress
 from hashlib import sha256
 from hmac import compare_digest, new
 from pathlib import Path
@@ -20,12 +21,8 @@ class Keys:
     def kept_in(cls, folder: Path) -> "Keys":
         """Return the key kept in a folder; make one on the first time."""
         file = folder / "key"
-        try:
-            with file.open("xb") as new_file:
-                file.chmod(0o600)
-                new_file.write(token_bytes(KEY_BYTES))
-        except FileExistsError:
-            pass
+        if not file.exists():
+            _make_key(file)
         return cls(file.read_bytes())
 
     def guest_cookie(self, guest: str) -> str:
@@ -45,8 +42,22 @@ class Keys:
         """Say whether a token is the one of that seat."""
         return _same(token, self.invite(table, seat, opened))
 
+    def rematch(self, table: str) -> str:
+        """Return the id of the table where the company of another plays again."""
+        return self._sign("rematch", table)
+
     def _sign(self, *parts: str) -> str:
         return new(self._key, "\n".join(parts).encode(), sha256).hexdigest()[:SIGNATURE]
+
+
+def _make_key(file: Path) -> None:
+    """Make a key, whole at once: of several processes that start together, the first one's counts."""
+    own = file.with_name(f"key-{new_id()}")
+    own.touch(0o600)
+    own.write_bytes(token_bytes(KEY_BYTES))
+    with suppress(FileExistsError):
+        file.hardlink_to(own)
+    own.unlink()
 
 
 def _same(told: str, signature: str) -> bool:

@@ -27,6 +27,7 @@ REASONS = {
     413: "Too long.",
     415: "Not JSON.",
     429: "Too much at once.",
+    503: "Not at the moment.",
 }
 PROBLEMS = {
     status: ResponseSpec(Problem, description=reason, generate_examples=False)

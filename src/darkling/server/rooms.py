@@ -1,6 +1,8 @@
 """The rooms of a server: made, found, and loaded again when someone comes."""
 
-from asyncio import Lock
+from asyncio import Task, create_task, shield
+from collections.abc import Sequence
+from contextlib import suppress
 from secrets import randbits
 from time import time
 
@@ -11,12 +13,14 @@ from darkling.server import entries as log
 from darkling.server.bus import Bus
 from darkling.server.commands import bot_name
 from darkling.server.entries import AnyEntry, Header, Logged
+from darkling.server.keeper import Keeper
 from darkling.server.keys import Keys, new_id
 from darkling.server.refusal import Refusal
 from darkling.server.room import Room
-from darkling.server.store import Store
+from darkling.server.store import NumberTaken, Store
 from darkling.server.table import Table
 from darkling.server.thinkers import Thinkers
+from darkling.server.upgrades import under_present_rules
 from darkling.table.cards import cards_hash
 from darkling.table.decision import Seat
 from darkling.wire.tables import Invite, NewTable, SeatPlan, TableInfo
@@ -35,12 +39,13 @@ class Rooms:
         self._thinkers = thinkers
         self._keys = keys
         self._rooms: dict[str, Room] = {}
-        self._loading = Lock()
+        self._loading: dict[str, Task[Room]] = {}
+        self._news: set[Task[None]] = set()
 
-    async def resume(self) -> None:
-        """Go on with every game that was being played when the server stopped."""
-        for table in await self._store.tables_in_play():
-            (await self.find(table)).wake()
+    @property
+    def loaded(self) -> dict[str, Room]:
+        """The rooms in memory, by their tables."""
+        return dict(self._rooms)
 
     async def close(self) -> None:
         """Stop all rooms."""
@@ -48,14 +53,27 @@ class Rooms:
             await room.close()
 
     async def find(self, table: str) -> Room:
-        """Return the room of a table; raise Refusal if there is no such table."""
-        async with self._loading:
-            if table not in self._rooms:
-                header = await self._store.header(table)
-                if header is None:
-                    raise Refusal("no-table", "There is no such table. Check the link.", 404)
-                self._rooms[table] = await Room.load(header, self._store, self._bus, self._thinkers)
-            return self._rooms[table]
+        """Return the room of a table, as its log is now; raise Refusal if there is no such table."""
+        room = await self._room(table)
+        await room.refresh()
+        return room
+
+    def hear(self, table: str, number: int) -> None:
+        """Take in that something has happened at a table in another process."""
+        if table in self._rooms:
+            task = create_task(self._take_in(self._rooms[table], number))
+            self._news.add(task)
+            task.add_done_callback(self._news.discard)
+
+    async def look_elsewhere(self, tables: Sequence[str]) -> None:
+        """Find out who is at tables by way of other processes."""
+        for table, guests in (await self._bus.elsewhere(tables)).items():
+            if table in self._rooms:
+                self._rooms[table].note_elsewhere(guests)
+
+    async def put_away(self, table: str) -> None:
+        """Take a table out of memory; it comes back when someone wants it."""
+        await self._rooms.pop(table).close()
 
     async def make(self, wanted: NewTable, guest: str, name: str) -> Room:
         """Make a table as a guest wants it."""
@@ -67,13 +85,15 @@ class Rooms:
 
     async def rematch(self, old: Room, guest: str) -> Room:
         """Make a table for the same company, unless there is one already; who asks must have a seat."""
+        await old.refresh()
         table = old.finished_for(guest)
         if table.rematch is None:
-            header = _again(table.header, guest)
-            new = Table.begin(header)
+            # Of several who ask at once, all make the same table.
+            header = _again(table.header, guest, self._keys.rematch(table.header.table))
             logged = [Logged(at, entry, header.made) for at, entry in enumerate(_same_seats(table))]
-            room = await self._open(new, logged)
-            return await self.find(await old.note_rematch(room.header.table))
+            with suppress(NumberTaken):
+                await self._open(Table.begin(header), logged)
+            return await self.find(await old.note_rematch(header.table))
         return await self.find(table.rematch)
 
     async def invites(self, table: str, guest: str) -> list[Invite]:
@@ -95,7 +115,7 @@ class Rooms:
 
     async def infos(self, tables: list[str], guest: str) -> list[TableInfo]:
         """Return tables as they stand in a list."""
-        return [await (await self.find(table)).info(guest) for table in tables]
+        return [await (await self._room(table)).info(guest) for table in tables]
 
     def _invited(self, room: Room, token: str | None) -> Seat:
         seats = room.open_seats()
@@ -112,7 +132,33 @@ class Rooms:
         for entry in logged:
             table.apply(entry)
         await self._store.make(table, logged)
-        room = self._rooms[table.header.table] = Room(table, self._store, self._bus, self._thinkers)
+        kept = Keeper(table, self._store)
+        room = self._rooms[table.header.table] = Room(kept, self._store, self._bus, self._thinkers)
+        room.wake()
+        return room
+
+    async def _take_in(self, room: Room, number: int) -> None:
+        if number == 0:
+            await self.look_elsewhere([room.header.table])
+        await room.hear(number)
+
+    async def _room(self, table: str) -> Room:
+        """Return the room of a table; it is loaded once, however many ask for it."""
+        if table not in self._rooms:
+            if table not in self._loading:
+                task = self._loading[table] = create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table))
+            await shield(self._loading[table])
+        room = self._rooms[table]
+        room.touch()
+        return room
+
+    async def _load(self, table: str) -> Room:
+        header = await self._store.header(table)
+        if header is None:
+            raise Refusal("no-table", "There is no such table. Check the link.", 404)
+        room = self._rooms[table] = await Room.load(header, self._store, self._bus, self._thinkers)
+        await self.look_elsewhere([table])
         room.wake()
         return room
 
@@ -138,8 +184,9 @@ def _header(wanted: NewTable, guest: str) -> Header:
     )
 
 
-def _again(header: Header, guest: str) -> Header:
-    return replace(header, table=new_id(), seed=str(randbits(SEED_BITS)), host=guest, made=time())
+def _again(header: Header, guest: str, table: str) -> Header:
+    new = under_present_rules(header)
+    return replace(new, table=table, seed=str(randbits(SEED_BITS)), host=guest, made=time())
 
 
 def _seatings(table: Table, plans: list[SeatPlan], guest: str, name: str) -> list[AnyEntry]:

@@ -10,8 +10,10 @@ from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from darkling.server.app import make_app
+from darkling.server.bus import make_bus
 from darkling.server.settings import Settings
-from darkling.server.store import Store
+from darkling.server.store import Store, Unavailable
+from darkling.server.upgrades import Verdict, migrate_tables
 from darkling.table.errors import DarklingError
 
 LONGEST_FRAME = 16 * 1024 * 1024
@@ -31,14 +33,33 @@ def run(settings: Settings, host: str, port: int, on_ready: Callable[[str], None
         server.run([listener])
 
 
+def migrate(settings: Settings, dry_run: bool) -> list[Verdict]:
+    """Let tables go on under the present rules where nothing differs."""
+
+    async def look() -> list[Verdict]:
+        store = await open_store(settings)
+        try:
+            return await migrate_tables(store, dry_run)
+        finally:
+            await store.close()
+
+    return asyncio.run(look())
+
+
 async def _try_store(settings: Settings) -> None:
-    """Open the database once before the server starts, so that what is wrong with it is said plainly."""
+    """Open the database once before the server starts, so that what is wrong or missing is said plainly."""
+    await make_bus(settings.bus).close()
+    await (await open_store(settings)).close()
+
+
+async def open_store(settings: Settings) -> Store:
+    """Open the database of a server; raise BadStore if it cannot be used."""
     settings.data.mkdir(parents=True, exist_ok=True)
     try:
-        await (await Store.open(settings.database)).close()
-    except (SQLAlchemyError, CommandError) as wrong:
-        reason = str(wrong).splitlines()[0]
-        raise BadStore(f"{settings.database_file} cannot be used: {reason}") from None
+        return await Store.open(settings.database)
+    except (SQLAlchemyError, CommandError, Unavailable) as wrong:
+        reason = str(wrong.__cause__ or wrong).splitlines()[0]
+        raise BadStore(f"{settings.database_name} cannot be used: {reason}") from None
 
 
 def serving(

@@ -84,6 +84,18 @@ class Table:
         """The seats that are to choose now."""
         return self.game.waiting if self.status == "playing" else ()
 
+    @property
+    def due(self) -> float | None:
+        """When a bot is to choose: at once on its turn, or at the end of a hard clock; None if never."""
+        clock, times = self.header.clock, []
+        for seat, (_, since) in self.asked_at.items():
+            place = self.places[seat]
+            if place.level is not None:
+                times.append(since)
+            elif place.person and clock.kind == "hard":
+                times.append(since + clock.seconds)
+        return min(times, default=None)
+
     def seats_of(self, guest: str) -> list[Seat]:
         """Return the seats of a guest, those that a bot keeps for them too."""
         return [seat for seat, place in enumerate(self.places) if place.guest == guest]

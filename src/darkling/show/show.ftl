@@ -83,3 +83,19 @@ cross-table = Each bot against each other one: its share of their wins, and the 
 ## The server
 
 serving = Darkling is at { $address } (Ctrl-C stops it)
+verdict-table = Table
+verdict-game = Game
+verdict = Under the present rules
+verdict-same = same
+verdict-different = legal but different
+verdict-illegal = illegal at entry { $entry }
+verdict-played = being played just now; try again
+verdict-no-game = there is no such game any more
+moved = { $tables ->
+    [0] Every open table is under the present rules.
+   *[other] { $moved } of { $tables } tables with other rules go on under the present ones; the others stay stopped.
+}
+would-move = { $tables ->
+    [0] Every open table is under the present rules.
+   *[other] { $moved } of { $tables } tables with other rules could go on under the present ones. Nothing was changed.
+}

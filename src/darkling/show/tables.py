@@ -20,6 +20,7 @@ from darkling.table.gametype import GameType
 
 if TYPE_CHECKING:
     from darkling.lab.report.texts import TextTable
+    from darkling.server.upgrades import Verdict
 
 
 def show_games(games: Iterable[GameType]) -> None:
@@ -153,6 +154,16 @@ def _value(value: Any) -> str:
 
 def _text(entry: Entry) -> str:
     return say("ruling", question=entry.question, text=entry.text) if entry.question else entry.text
+
+
+def show_verdicts(verdicts: "Sequence[Verdict]", dry_run: bool) -> None:
+    """Show how tables fare under the present rules, and how many of them go on."""
+    table = _table(["verdict-table", "verdict-game", "verdict"])
+    for found in verdicts:
+        table.add_row(found.table, found.game, say(f"verdict-{found.verdict}", entry=found.entry or 0))
+    same = [found for found in verdicts if found.verdict == "same"]
+    summary = say("would-move" if dry_run else "moved", moved=len(same), tables=len(verdicts))
+    _print(*([table] if verdicts else []), summary)
 
 
 def _table(texts: Sequence[str], numbers: Sequence[str] = ()) -> Table:

@@ -1,8 +1,9 @@
 """Who may see what in Dark Dealings: the ledger's section 5, written down apart from the game's code."""
 
 from collections.abc import Iterator
-from copy import deepcopy
 from typing import Any
+
+from support.cases import copied
 
 HERO_ZONES = ("hands", "kept", "revealed", "piles", "defeated")
 HERO_LISTS = ("hero_deck", "dropped", "undefeated", "hero_row", "last_faced")
@@ -87,7 +88,7 @@ def swaps(data: dict[str, Any], seat: int, chance: Any) -> Iterator[tuple[dict[s
 def swapped_heroes(data: dict[str, Any], one: int, other: int, seat: int) -> dict[str, Any]:
     """Swap two heroes wherever they lie, and in what the other seats have chosen in secret."""
     swap = {one: other, other: one}
-    changed = deepcopy(data)
+    changed = copied(data)
     table = changed["table"]
     for name in HERO_ZONES:
         table[name] = [[swap.get(hero, hero) for hero in heroes] for heroes in table[name]]
@@ -111,7 +112,7 @@ def swapped_heroes(data: dict[str, Any], one: int, other: int, seat: int) -> dic
 def swapped_defenses(data: dict[str, Any], one: int, other: int) -> dict[str, Any]:
     """Swap two Defense Cards, neither of which lies in front of a seat."""
     swap = {one: other, other: one}
-    changed = deepcopy(data)
+    changed = copied(data)
     for name in DEFENSE_LISTS:
         changed["table"][name] = [swap.get(card, card) for card in changed["table"][name]]
     return changed

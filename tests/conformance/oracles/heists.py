@@ -1,8 +1,9 @@
 """Who may see what in Dark Heists: the ledger's section 5, written down apart from the game's code."""
 
 from collections.abc import Iterator
-from copy import deepcopy
 from typing import Any
+
+from support.cases import copied
 
 MARKS = 64
 
@@ -57,7 +58,7 @@ def swapped_within(
     data: dict[str, Any], path: tuple[Any, ...], chance: Any, but_last: int = 0
 ) -> Iterator[tuple[dict[str, Any], bool]]:
     """Swap two cards of a facedown deck, which nobody may notice."""
-    changed = deepcopy(data)
+    changed = copied(data)
     deck = changed["table"]
     for step in path:
         deck = deck[step]
@@ -69,7 +70,7 @@ def swapped_within(
 
 def swapped_streets(data: dict[str, Any], chance: Any) -> Iterator[tuple[dict[str, Any], bool]]:
     """Swap a card of the Streets with one of their deck, which everybody sees."""
-    changed = deepcopy(data)
+    changed = copied(data)
     streets, deck = changed["table"]["streets"], changed["table"]["street_deck"]
     place = chance.below(len(streets))
     if streets[place] >= 0 and deck and deck[0] != streets[place]:
@@ -81,7 +82,7 @@ def swapped_hand(
     data: dict[str, Any], owner: int, is_closed: bool, chance: Any
 ) -> Iterator[tuple[dict[str, Any], bool]]:
     """Swap a card of a hand with one of its deck: seen if the hand is open."""
-    changed = deepcopy(data)
+    changed = copied(data)
     hand, deck = changed["table"]["hands"][owner], changed["table"]["decks"][owner]
     unknown = [
         at for at, held in enumerate(hand) if held // MARKS not in changed["table"]["known_held"][owner]

@@ -22,6 +22,8 @@ interface Open {
 
 /** With this code the server closes a line to a table that it does not have. */
 const NO_SUCH_TABLE = 4404;
+/** With this code the server refuses what it cannot do for the moment. */
+const UNAVAILABLE = "unavailable";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
@@ -92,10 +94,17 @@ export class Connection {
   }
 
   private settle(answer: Answer): void {
+    if (answer.type === "refused" && answer.code === UNAVAILABLE) return this.postLater(answer.ref);
     if (answer.type === "refused" && answer.ref === null) return this.listener.refused(answer.text);
     const ref = answer.ref!;
     this.open.get(ref)?.answer(answer);
     this.open.delete(ref);
+  }
+
+  /** Sends a message again after a while. If it was the table that could not be had, the line is closed instead. */
+  private postLater(ref: string | null): void {
+    const open = ref === null ? undefined : this.open.get(ref);
+    if (open) setTimeout(() => this.post(open.message), FIRST_WAIT);
   }
 
   private lost(code?: number): void {

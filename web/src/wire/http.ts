@@ -25,11 +25,25 @@ export class Refusal extends Error {
 
 const HEADERS = { "X-Darkling": "1", "Content-Type": "application/json" };
 
+const UNAVAILABLE = 503;
+const MOST_TRIES = 10;
+const WAIT = 1000;
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? {} : { headers: HEADERS, body: JSON.stringify(body) };
-  const response = await fetch(`/api${path}`, { method, credentials: "same-origin", ...sent });
+  const request = { method, credentials: "same-origin", ...sent } as const;
+  const response = await (method === "GET" ? fetchPatiently : fetch)(`/api${path}`, request);
   if (!response.ok) throw await refusal(response);
   return (await response.json()) as T;
+}
+
+/** Asks for something until the server can answer, which it cannot while its database is away. */
+async function fetchPatiently(path: string, request: RequestInit): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await fetch(path, request);
+    if (response.status !== UNAVAILABLE || tries === MOST_TRIES) return response;
+    await new Promise((resolve) => setTimeout(resolve, WAIT));
+  }
 }
 
 async function refusal(response: Response): Promise<Refusal> {

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from re import sub
+from re import search, sub
 from typing import Any
 
 import altair as alt
@@ -11,13 +11,15 @@ import vl_convert
 WIDTH = 360
 """Of all charts: as wide as a phone shows without scrolling."""
 ROW = 17
+MARGIN = 16
+"""Around a chart that stands alone: another font than ours may need more room."""
 BAR_HEIGHT = 150
 FEW = 16
 """So many different values get a bar each; more are put together in bins."""
 NAMES = 190
 """So wide at most are the labels of rows."""
 FONT = "Alegreya Sans, Candara, Gill Sans, Noto Sans, sans-serif"
-BONE, ASH, LINE = "#efe4cf", "#b3a48e", "#43372e"
+NIGHT, BONE, ASH, LINE = "#15110e", "#efe4cf", "#b3a48e", "#43372e"
 EMBER, GOLD, MOSS, BLOOD = "#e8893b", "#d9b45b", "#86a85a", "#e8705f"
 VERDICTS = ["above", "as-expected", "below"]
 COLOURS = [MOSS, ASH, BLOOD]
@@ -70,6 +72,17 @@ def bar_chart(counts: Mapping[int, int], axis: str, share: str) -> str:
     )
     y = alt.Y("sum(share):Q", title=share, axis=alt.Axis(format="%", tickCount=4))
     return _svg(alt.Chart(data).mark_bar(color=EMBER).encode(x=x, y=y), height=BAR_HEIGHT)
+
+
+def standing_alone(svg: str) -> str:
+    """Return a chart as a file of its own, on the colour of the page."""
+    found = search(r'viewBox="0 0 (\d+) (\d+)"', svg)
+    assert found is not None
+    width, height = [int(size) + 2 * MARGIN for size in found.groups()]
+    box = f'viewBox="{-MARGIN} {-MARGIN} {width} {height}"'
+    ground = f'<rect x="{-MARGIN}" y="{-MARGIN}" width="{width}" height="{height}" fill="{NIGHT}"/>'
+    named = svg.replace(found[0], f'xmlns="http://www.w3.org/2000/svg" {box}', 1)
+    return named.replace(">", f">{ground}", 1)
 
 
 def _data(rows: list[dict[str, Any]]) -> alt.InlineData:

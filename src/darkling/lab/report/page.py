@@ -1,11 +1,12 @@
 """The page: one HTML file that needs nothing else."""
 
+from collections.abc import Mapping
 from importlib.resources import files
 
 from darkling.games import find
-from darkling.lab.report.charts import Mark, bar_chart, interval_chart
 from darkling.lab.report.compare import Comparison
-from darkling.lab.report.figures import Figures, Played, SeatFigures, Spread
+from darkling.lab.report.drawings import Drawing, drawings, seat_verdict
+from darkling.lab.report.figures import Figures, Played
 from darkling.lab.report.html import Html, beside, figure, section, table, tag
 from darkling.lab.report.page_cards import cards_section, dead_section
 from darkling.lab.report.page_changes import changes_section
@@ -26,9 +27,10 @@ def page(figures: Figures, comparison: Comparison | None = None) -> str:
         tag("style", Html(STYLE.read_text(encoding="utf-8"))),
     )
     changes = [changes_section(figures, comparison)] if comparison is not None else []
-    seats = [_seats(figures)] if len(figures.seats) > 1 else []
+    drawn = drawings(figures)
+    seats = [_seats(figures, drawn["seats"])] if "seats" in drawn else []
     cards = [*cards_section(figures), dead_section(figures)]
-    sections = [_glance(figures), *changes, *seats, _games(figures), *cards, _reading(figures)]
+    sections = [_glance(figures), *changes, *seats, _games(drawn), *cards, _reading(figures)]
     body = tag("body", _header(figures.played), tag("main", *sections))
     return f"<!doctype html>\n{tag('html', head, body, lang='en')}\n"
 
@@ -85,7 +87,7 @@ def _verdicts(figures: Figures) -> list[str]:
 def _seat_verdicts(figures: Figures) -> list[str]:
     if len(figures.seats) == 1:
         return []
-    verdicts = {seat.seat: _verdict(seat, 1 / len(figures.seats)) for seat in figures.seats}
+    verdicts = {seat.seat: seat_verdict(seat, 1 / len(figures.seats)) for seat in figures.seats}
     told = [
         say(f"glance-seat-{verdict}", number=seat)
         for seat, verdict in verdicts.items()
@@ -94,58 +96,23 @@ def _seat_verdicts(figures: Figures) -> list[str]:
     return told or [say("glance-seats-even")]
 
 
-def _verdict(seat: SeatFigures, equal: float) -> str:
-    """Say whether an equal share lies outside the interval of a seat's own."""
-    if seat.win_share is None or seat.win_share.low <= equal <= seat.win_share.high:
-        return "as-expected"
-    return "above" if seat.win_share.low > equal else "below"
-
-
-def _seats(figures: Figures) -> Html:
+def _seats(figures: Figures, drawing: Drawing) -> Html:
     rows = [
         [str(seat.seat), seat.bot, interval(seat.win_share, shares=True), interval(seat.score, shares=False)]
         for seat in figures.seats
     ]
     head = [say("seat"), say("bot"), say("win-share"), figures.score_title]
     told = table(TextTable(say("seats-caption"), head, rows))
-    return section(say("seats"), beside(_seat_chart(figures), told))
+    return section(say("seats"), beside(_figure(drawing), told))
 
 
-def _seat_chart(figures: Figures) -> Html:
-    equal = 1 / len(figures.seats)
-    marks = [
-        Mark(
-            label=say("seat-of", number=seat.seat, bot=seat.bot),
-            value=seat.win_share.value,
-            low=seat.win_share.low,
-            high=seat.win_share.high,
-            verdict=_verdict(seat, equal),
-        )
-        for seat in figures.seats
-        if seat.win_share is not None
-    ]
-    caption = say("seats-chart", equal=number(equal, shares=True))
-    return figure(interval_chart(marks, say("win-share"), equal, shares=True), caption)
-
-
-def _games(figures: Figures) -> Html:
-    charts = [
-        _spread(
-            figures.score, "score-chart", figures.score_title, "share-of-seats", score=figures.score_title
-        ),
-        _spread(figures.length, "length-chart", say("length"), "share-of-games"),
-        _spread(figures.rounds, "rounds-chart", say("rounds"), "share-of-games"),
-    ]
-    if len(figures.seats) > 1:
-        charts.append(_spread(figures.lead_changes, "lead-chart", say("lead"), "share-of-games"))
+def _games(drawn: Mapping[str, Drawing]) -> Html:
+    charts = [_figure(drawing) for name, drawing in drawn.items() if name != "seats"]
     return section(say("games-section"), tag("div", *charts, class_="side-by-side"))
 
 
-def _spread(spread: Spread, key: str, axis: str, share: str, **args: str) -> Html:
-    mean = spread.mean
-    values = {"mean": mean.value, "low": mean.low, "high": mean.high}
-    told = {name: number(value, shares=False) for name, value in values.items()}
-    return figure(bar_chart(spread.counts, axis, say(share)), say(key, **told, **args))
+def _figure(drawing: Drawing) -> Html:
+    return figure(drawing.svg, drawing.caption)
 
 
 def _reading(figures: Figures) -> Html:

@@ -1,6 +1,6 @@
 """The WebSocket of a table: messages in, scenes out."""
 
-from asyncio import Event, TaskGroup, shield
+from asyncio import Event, TaskGroup, shield, sleep
 from contextlib import suppress
 from logging import getLogger
 from typing import Any
@@ -15,6 +15,7 @@ from darkling.server.house import House
 from darkling.server.refusal import Refusal
 from darkling.server.room import Room
 from darkling.server.scenes import Reader
+from darkling.server.store import Unavailable
 from darkling.server.visitors import TheHouse, guest_of
 from darkling.wire.live import (
     MOST_BYTES,
@@ -43,6 +44,9 @@ class OnlyRef(msgspec.Struct):
 READ_MESSAGE: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 READ_REF = msgspec.json.Decoder(OnlyRef)
 NOTHING_NEW = Story(0, [])
+NOT_THERE, TRY_AGAIN = 4404, 1013
+"""With these codes a connection is closed to a table that is not there, or cannot be had for now."""
+SECONDS_TO_TRY_AGAIN = 1.0
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -58,7 +62,7 @@ async def live(socket: Socket, house: TheHouse, table: FromPath[str]) -> None:
         room = await house.rooms.find(table)
     except Refusal as refusal:
         await _send(socket, Refused(None, refusal.code, refusal.text))
-        await socket.close(4404)
+        await socket.close(NOT_THERE if refusal.status == 404 else TRY_AGAIN)
         return
     await Connection(socket, house, room).run()
 
@@ -71,8 +75,9 @@ class Connection:
         self.house = house
         self.room = room
         self.guest = guest_of(socket) or ""
+        self.hello: Hello | None = None
         self.reader: Reader | None = None
-        """None until the first hello."""
+        """None from a hello until the next scene."""
         self.shown: Scene | None = None
         """The last scene that was sent; None if the next one is to be sent whatever it shows."""
         self.chats_sent = 0
@@ -130,7 +135,7 @@ class Connection:
     async def _carry_out(self, message: ClientMessage, changed: Event) -> ServerMessage:
         match message:
             case Hello():
-                self.reader = Reader(self.guest, self.room.eyes_of(self.guest, message.seat))
+                self.hello, self.reader = message, None
                 self._show_again(changed)
             case AskHint():
                 return await self.room.hint(self.guest, message)
@@ -153,9 +158,20 @@ class Connection:
         while True:
             await changed.wait()
             changed.clear()
-            if self.reader is not None:
-                await self._show(await self.room.scene(self.reader))
-                await self._tell_chats()
+            try:
+                await self._tell_news()
+            except Unavailable:
+                # Whoever looks waits, and so does this.
+                await sleep(SECONDS_TO_TRY_AGAIN)
+                changed.set()
+
+    async def _tell_news(self) -> None:
+        if self.hello is None:
+            return
+        if self.reader is None:
+            self.reader = await self.room.reader(self.guest, self.hello.seat)
+        await self._show(await self.room.scene(self.reader))
+        await self._tell_chats()
 
     async def _show(self, scene: Scene) -> None:
         """Show a scene, unless it is nothing new: that someone has begun a sealed choice is a secret too."""

@@ -1,5 +1,6 @@
 """The store: guests, tables with their logs, what was said and what was reported."""
 
+from darkling.server.store.sessions import Unavailable
 from darkling.server.store.store import NumberTaken, Store
 
-__all__ = ["NumberTaken", "Store"]
+__all__ = ["NumberTaken", "Store", "Unavailable"]

@@ -40,6 +40,12 @@ class TableRow(Base):
     made: Mapped[float] = mapped_column(Float)
     status: Mapped[str] = mapped_column(String(12), index=True)
     changed: Mapped[float] = mapped_column(Float)
+    length: Mapped[int] = mapped_column(Integer)
+    """How many entries its log has."""
+    due: Mapped[float | None] = mapped_column(Float, index=True)
+    """When a bot or a clock is due; None if people are waited for, or nobody."""
+    fingerprint: Mapped[str] = mapped_column(String(16))
+    """Of the position, so that other rules can be seen to lead to the same one."""
 
 
 class EntryRow(Base):

@@ -7,22 +7,34 @@ from typing import Any
 import msgspec
 from sqlalchemy import delete, event, func, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 
-from darkling.server.entries import AnyEntry, Header, Logged
+from darkling.server.entries import AnyEntry, Choice, Header, Logged
 from darkling.server.store.migrate import migrate
 from darkling.server.store.models import ChatRow, EntryRow, GuestRow, ReportRow, SeatRow, TableRow
+from darkling.server.store.sessions import Sessions, reaching
 from darkling.server.table import Table
 from darkling.table.errors import DarklingError
 from darkling.wire.live import Chat, Say
 
 LISTED = 100
 """No list of tables is longer."""
+AT_ONCE = 500
+"""So many tables are asked about in one question."""
 READ_ENTRY = msgspec.json.Decoder(AnyEntry)
+POSTGRESQL_OPTIONS: dict[str, Any] = {
+    # A database that does not answer is as good as none.
+    "connect_args": {"timeout": 5, "command_timeout": 15},
+    "pool_size": 10,
+    "pool_timeout": 15,
+}
 
 
 class NumberTaken(DarklingError):
-    """Someone else has written an entry of that number, or one for the same message."""
+    """Someone else has written an entry of that number, or one for the same message, or made that table.
+
+    It is also raised when a table has moved to other rules than those it was written under.
+    """
 
 
 class Store:
@@ -30,17 +42,20 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._session = async_sessionmaker(engine, expire_on_commit=False)
+        self._session = Sessions(engine)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
         """Open a database, and bring it up to date."""
-        engine = create_async_engine(url)
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        async with engine.begin() as connection:
+        engine = _engine(url)
+        async with reaching(), engine.begin() as connection:
             await connection.run_sync(migrate)
         return cls(engine)
+
+    @property
+    def sessions(self) -> Sessions:
+        """What makes sessions, for those who ask other things of the database."""
+        return self._session
 
     async def close(self) -> None:
         """Close all connections."""
@@ -62,11 +77,14 @@ class Store:
             return row.name if row else None
 
     async def make(self, table: Table, logged: Sequence[Logged]) -> None:
-        """Keep a new table with the beginning of its log."""
-        async with self._session.begin() as session:
-            session.add(_table_row(table))
-            await session.flush()
-            await self._write(session, table, logged)
+        """Keep a new table with the beginning of its log; raise NumberTaken if there is one of that id."""
+        try:
+            async with self._session.begin() as session:
+                session.add(_table_row(table))
+                await session.flush()
+                await self._write(session, table, logged)
+        except IntegrityError:
+            raise NumberTaken(f"there is a table {table.header.table} already") from None
 
     async def append(self, table: Table, logged: Sequence[Logged]) -> None:
         """Write entries to the log of a table; raise NumberTaken if another writer was first.
@@ -83,7 +101,7 @@ class Store:
         """Return the header of a table; None if there is no such table."""
         async with self._session() as session:
             row = await session.get(TableRow, table)
-            return _header(row) if row else None
+            return header_of(row) if row else None
 
     async def entries(self, table: str, since: int = 0) -> list[Logged]:
         """Return the log of a table from an entry on."""
@@ -99,12 +117,27 @@ class Store:
 
     async def tables_of(self, guest: str) -> list[str]:
         """Return the tables where a guest has a seat, the latest first."""
-        wanted = select(TableRow.id).join(SeatRow, SeatRow.table == TableRow.id).where(SeatRow.guest == guest)
-        return await self._ids(wanted.distinct().order_by(TableRow.changed.desc()).limit(LISTED))
+        seats = select(SeatRow.table).where(SeatRow.guest == guest)
+        wanted = select(TableRow.id).where(TableRow.id.in_(seats))
+        return await self._ids(wanted.order_by(TableRow.changed.desc()).limit(LISTED))
 
-    async def tables_in_play(self) -> list[str]:
-        """Return the tables where a game goes on."""
-        return await self._ids(select(TableRow.id).where(TableRow.status == "playing"))
+    async def due_tables(self, before: float) -> list[str]:
+        """Return tables where a bot or a clock has been due since before some time, the latest last."""
+        wanted = select(TableRow.id).where(TableRow.due < before)
+        return await self._ids(wanted.order_by(TableRow.due).limit(LISTED))
+
+    async def note_due(self, table: str, due: float | None) -> None:
+        """Note when a bot or a clock is due at a table."""
+        async with self._session.begin() as session:
+            await session.execute(update(TableRow).where(TableRow.id == table).values(due=due))
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return how long the log of each table is."""
+        return await self._by_table(TableRow.id, TableRow.length, tables)
+
+    async def last_chats(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return for each table where something was said the number of the last of it."""
+        return await self._by_table(ChatRow.table, func.max(ChatRow.number), tables)
 
     async def count_open_tables(self, guest: str) -> int:
         """Return how many unfinished tables a guest has made."""
@@ -138,6 +171,15 @@ class Store:
             await session.flush()
             return row.id
 
+    async def _by_table(self, table: Any, number: Any, tables: Sequence[str]) -> dict[str, int]:
+        """Return a number for each table, asking for many in one question."""
+        found: dict[str, int] = {}
+        async with self._session() as session:
+            for at in range(0, len(tables), AT_ONCE):
+                wanted = select(table, number).where(table.in_(tables[at : at + AT_ONCE]))
+                found |= {row[0]: row[1] for row in await session.execute(wanted.group_by(table))}
+        return found
+
     async def _ids(self, wanted: Any) -> list[str]:
         async with self._session() as session:
             return list(await session.scalars(wanted))
@@ -145,10 +187,21 @@ class Store:
     async def _write(self, session: AsyncSession, table: Table, logged: Sequence[Logged]) -> None:
         session.add_all([_entry_row(table.header.table, entry) for entry in logged])
         await session.flush()
-        in_short = {"status": table.status, "changed": table.changed}
-        await session.execute(update(TableRow).where(TableRow.id == table.header.table).values(in_short))
-        await session.execute(delete(SeatRow).where(SeatRow.table == table.header.table))
-        session.add_all(_seat_rows(table))
+        written = await session.execute(_in_short(table))
+        if written.rowcount != 1:  # type: ignore[attr-defined]
+            raise NumberTaken(f"{table.header.table} is played under other rules by now")
+        # Most entries are choices, and leave the seats as they are.
+        if not all(isinstance(each.entry, Choice) for each in logged):
+            await session.execute(delete(SeatRow).where(SeatRow.table == table.header.table))
+            session.add_all(_seat_rows(table))
+
+
+def _engine(url: str) -> AsyncEngine:
+    if url.startswith("postgresql"):
+        return create_async_engine(url, **POSTGRESQL_OPTIONS)
+    engine = create_async_engine(url)
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -159,10 +212,33 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 def _table_row(table: Table) -> TableRow:
     header = msgspec.to_builtins(table.header)
-    return TableRow(id=header.pop("table"), status=table.status, changed=table.changed, **header)
+    return TableRow(id=header.pop("table"), **_summary(table), **header)
 
 
-def _header(row: TableRow) -> Header:
+def _summary(table: Table) -> dict[str, Any]:
+    """Return what a table's log comes to in short."""
+    return {
+        "status": table.status,
+        "changed": table.changed,
+        "length": table.number,
+        "due": table.due,
+        "fingerprint": table.game.fingerprint(),
+    }
+
+
+def _in_short(table: Table) -> Any:
+    """Note what a log comes to, unless the table has moved to other rules."""
+    header = table.header
+    return (
+        update(TableRow)
+        .where(TableRow.id == header.table, TableRow.rules_version == header.rules_version)
+        .where(TableRow.cards == header.cards)
+        .values(_summary(table))
+    )
+
+
+def header_of(row: TableRow) -> Header:
+    """Return the header that a row keeps."""
     fields = {field: getattr(row, field) for field in Header.__struct_fields__ if field != "table"}
     return msgspec.convert({"table": row.id, **fields}, Header)
 
