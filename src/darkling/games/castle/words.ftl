@@ -60,6 +60,11 @@ strength = { $known ->
     [secret] strength { $strength } (secret)
    *[no] strength { $least } to { $most }
 }
+at-square = { $square ->
+    [DOOM] the Doomstep
+    [THRONE] the throne
+   *[other] { $square }
+}
 hits-counted = { $hits ->
     [one] 1 Hit
    *[other] { $hits } Hit
@@ -244,9 +249,9 @@ option-lose_coin = A coin
 offer-step = { $note ->
     [door] Step to { $square } and open door { $door }
     [doomstep] Step through the Arch onto the Doomstep
-    [past] Step to { $square }, past another hero
+    [past] Step to { at-square }, past another hero
     [item] Step to { $square }, where something lies
-   *[none] Step to { $square }
+   *[none] Step to { at-square }
 }
 offer-attack = { $side ->
     [korak] Attack { $target } on { $square } ({ $hp } Hit Points, { offered-cards })
@@ -317,9 +322,9 @@ event-overlord-turn-began = { $own ->
    *[no] It is Korak's turn.
 }
 event-hero-woke = { $hero } comes round with 1 Hit Point.
-event-hero-stepped = { $hero } steps to { $square }.
+event-hero-stepped = { $hero } steps to { at-square }.
 event-monster-stepped = { $kind } moves to { $square }.
-event-hero-attacked = { $hero } attacks { $kind } on { $square }.
+event-hero-attacked = { $hero } attacks { $kind } on { at-square }.
 event-boss-attacked = { $hero } attacks Korak!
 event-monster-attacked = { $kind } on { $square } attacks { $hero }.
 event-boss-struck = Korak strikes at { $hero }!
@@ -351,7 +356,7 @@ event-hero-hurt = { $damage ->
        *[other] { $hp } Hit Points left
     }.
 }
-event-hero-knocked-out = { $hero } is knocked unconscious and wakes on { $square }.
+event-hero-knocked-out = { $hero } is knocked unconscious and wakes on { at-square }.
 event-hero-eliminated = { $hero } is out of the game!
 event-hero-healed = { $hero } has { $hp } Hit Points.
 event-cards-drawn = { $own ->
@@ -361,7 +366,7 @@ event-cards-drawn = { $own ->
 event-cards-returned = { $hero } returns { hits-counted } and { misses-counted } to the deck.
 event-coin-taken = { $hero } takes a gold coin unseen.
 event-coins-counted = The coins of { $hero } are worth { $total }.
-event-item-taken = { $hero } takes { $item } on { $square }.
+event-item-taken = { $hero } takes { $item } on { at-square }.
 event-item-left = { $item } lies on { $square }.
 event-item-used = { $hero } uses { $item }.
 event-item-drawn = Chance puts { $item } on the next base.
@@ -397,6 +402,7 @@ score-prevailed = { $value ->
    *[other] prevailed
 }
 score-points = { $value ->
+    [0] {""}
     [one] 1 point
    *[other] { $value } points
 }
@@ -434,9 +440,9 @@ doors = { $doors ->
 on-doomstep = On the Doomstep or beyond: { $heroes }.
 acting-hero = { $hero } has { $actions ->
     [0] no actions left
-    [one] 1 action left
-   *[other] { $actions } actions left
-}{ no-steps }.
+    [one] 1 action left{ no-steps }
+   *[other] { $actions } actions left{ no-steps }
+}.
 acting-monster = { $kind } on { $square } has { $actions ->
     [one] 1 action left
    *[other] { $actions } actions left
@@ -444,7 +450,7 @@ acting-monster = { $kind } on { $square } has { $actions ->
 heroes = Heroes:
 hero-line = { $square ->
     [none] { $who } is out of the game.
-   *[other] { $who } on { $square }: { $hp }, { $cards }, { $weapon }, { $items }, { $camp }.
+   *[other] { $who } on { at-square }: { $hp }, { $cards }, { $weapon }, { $items }, { $camp }.
 }
 hero-name = { $own ->
     [yes] { $hero } (yours)
@@ -506,7 +512,7 @@ foe = { $kind ->
 summary = { $heroes }.
 hero-summary = { $hero } { $square ->
     [none] out of the game
-   *[other] on { $square }, { $hp } HP{ summary-figures }{ summary-coins }
+   *[other] on { at-square }, { $hp } HP{ summary-figures }{ summary-coins }
 }
 summary-figures = { $figures ->
     [0] {""}

@@ -102,6 +102,12 @@ strength = { $known ->
     [secret] strength { $strength } (secret)
    *[no] strength { $least } to { $most }
 }
+at-square = { $square ->
+    [STEP] the Fortress step
+    [TOP] the top of the Fortress
+    [LAIR] the Wererats' Lair
+   *[other] { $square }
+}
 hits-counted = { $hits ->
     [one] 1 Hit
    *[other] { $hits } Hit
@@ -325,9 +331,9 @@ offer-step = { $note ->
     [trial] Step to { $square }: the Trial of Stealth begins
     [door] Step to { $square }: the { $building } is lifted off
     [sealed] Step to { $square }, before the { $building }, which is sealed
-    [past] Step to { $square }, past another hero
+    [past] Step to { at-square }, past another hero
     [item] Step to { $square }, where something lies
-   *[none] Step to { $square }
+   *[none] Step to { at-square }
 }
 offer-attack = { $side ->
     [warlord] Attack { $target } on { $square } ({ $hp } Hit Points, { offered-cards })
@@ -512,9 +518,9 @@ event-fortress-entered = { $hero } reaches the top of the Fortress.
 event-weakness-shown = The Warlord's card is shown: { $secret }. { $text }
 event-karrion-struck = Karrion stoops on { $hero }: { $dice }, that is { $total }.
 event-hero-woke = { $hero } comes round with 1 Hit Point.
-event-hero-stepped = { $hero } steps to { $square }.
+event-hero-stepped = { $hero } steps to { at-square }.
 event-monster-stepped = { $kind } moves to { $square }.
-event-hero-attacked = { $hero } attacks { $kind } on { $square }.
+event-hero-attacked = { $hero } attacks { $kind } on { at-square }.
 event-boss-attacked = { $hero } attacks the Warlord!
 event-monster-attacked = { $kind } on { $square } attacks { $hero }.
 event-boss-struck = The Warlord strikes at { $hero }!
@@ -546,7 +552,7 @@ event-hero-hurt = { $damage ->
        *[other] { $hp } Hit Points left
     }.
 }
-event-hero-knocked-out = { $hero } is knocked unconscious and wakes on { $square }.
+event-hero-knocked-out = { $hero } is knocked unconscious and wakes on { at-square }.
 event-hero-eliminated = { $hero } is out of the game!
 event-hero-healed = { $hero } has { $hp } Hit Points.
 event-cards-drawn = { $own ->
@@ -556,7 +562,7 @@ event-cards-drawn = { $own ->
 event-cards-returned = { $hero } returns { hits-counted } and { misses-counted } to the deck.
 event-coin-taken = { $hero } takes a gold coin unseen.
 event-coins-counted = The coins of { $hero } are worth { $total }.
-event-item-taken = { $hero } takes { $item } on { $square }.
+event-item-taken = { $hero } takes { $item } on { at-square }.
 event-item-left = { $item } lies on { $square }.
 event-item-used = { $hero } uses { $item }.
 event-monster-placed = { $items ->
@@ -574,6 +580,7 @@ score-prevailed = { $value ->
    *[other] prevailed
 }
 score-points = { $value ->
+    [0] {""}
     [one] 1 point
    *[other] { $value } points
 }
@@ -625,7 +632,7 @@ creatures-karrion = { $karrion ->
 }
 fortress = { $won ->
     [yes] The way across the Drawbridge is open. { fortress-top }
-   *[no] The Lurker guards the Drawbridge.
+   *[no] Nobody has crossed the Drawbridge.
 }
 fortress-top = { $heroes ->
     [none] Nobody has been to the top of the Fortress.
@@ -641,7 +648,7 @@ acting-beast = { $beast ->
 heroes = Heroes:
 hero-line = { $square ->
     [none] { $who } is out of the game.
-   *[other] { $who } on { $square }: { $hp }, { $cards }, { $weapon }, { $items }, { $camp }.
+   *[other] { $who } on { at-square }: { $hp }, { $cards }, { $weapon }, { $items }, { $camp }.
 }
 hero-name = { $own ->
     [yes] { $hero } (yours)
@@ -741,7 +748,7 @@ trial-lurker = { $lurker ->
 summary = { $heroes }. Wheel { $wheel }.
 hero-summary = { $hero } { $square ->
     [none] out of the game
-   *[other] on { $square }, { $hp } HP{ summary-figures }{ summary-coins }
+   *[other] on { at-square }, { $hp } HP{ summary-figures }{ summary-coins }
 }
 summary-figures = { $figures ->
     [0] {""}
