@@ -10,6 +10,7 @@ from darkling.games.darkworld.state import OVERLORD
 from darkling.games.village import overview
 from darkling.games.village.board import (
     BOARD,
+    BUILDINGS,
     GRID,
     HERO_WAYS,
     NUMBERS,
@@ -45,7 +46,7 @@ KENNEL = "G7"
 """The middle of the Green, where the Wolf lies."""
 WARLORD = ("WAR", "LOR", "D")
 """He, in the three places of the top of the Fortress."""
-OF_BUILDINGS = ("hide", "hide_key", "recall")
+HOUSES = {building: SQUARES[treasure] for building, treasure in zip(BUILDINGS, TREASURES, strict=True)}
 EXTRAS = ("key", "miller", "mayor", "lurker")
 
 
@@ -78,7 +79,7 @@ class VillageTable(GridTable):
 
     def target(self, option: Option) -> str:
         """Return the square of an answer; a building is chosen where its treasure lies."""
-        return SQUARES[TREASURES[option.thing]] if option.verb in OF_BUILDINGS else option.code
+        return HOUSES.get(option.code, option.code)
 
     def border(self, view: View, one: str, other: str) -> str:
         """Say what is between two squares: buildings have walls, and a door each."""
