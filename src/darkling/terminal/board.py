@@ -227,7 +227,8 @@ class Board(Screen[None]):
         if (decision := self.decision) is not None:
             rule = self.chrome.say("rule", id=decision.rule, text=self.words.rule(decision.rule))
             lesson = self.words.lesson(self.game.view(self.viewer))[0]
-            texts = [rule, lesson, *self.words.glossary(), self.chrome.say("screen-keys")]
+            texts = [rule, lesson, *self.table.legend(self.words), *self.words.glossary()]
+            texts.append(self.chrome.say("screen-keys"))
             self.app.push_screen(Leaf(texts, self.chrome.say("leaf-closes")))
 
     def action_log(self) -> None:

@@ -456,10 +456,6 @@ hero-name = { $own ->
     [yes] { $hero } (yours)
    *[no] { $hero } ({ $name })
 }
-hero-place = { $square ->
-    [none] out of the game
-   *[other] { $square }
-}
 hero-hp = { $hp ->
     [0] unconscious
    *[other] { $hp } HP
@@ -535,8 +531,12 @@ headline = { $round ->
     [0] Before the first round
    *[other] Round { $round }
 }
-trophies = { $parts }
+board-points = { $hero }: { $points }, of which figures { $figures }, gold { $gold }, cards { $cards }{ $deeds ->
+    [0] {""}
+   *[other] , Korak and his throne { $deeds }
+}.
 board-hp = ♥{ $hp }
+board-out = out
 board-cards = { $hits ->
     [hidden] ▪{ $count }
    *[other] H{ $hits } M{ $misses }

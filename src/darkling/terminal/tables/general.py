@@ -16,7 +16,7 @@ from darkling.terminal.palette import seat_colour
 from darkling.terminal.scene import Scene
 from darkling.terminal.tables.card import Card
 from darkling.terminal.tables.piece import Piece
-from darkling.words import Line
+from darkling.words import Line, Words
 
 
 class GeneralTable(VerticalScroll, can_focus=False):
@@ -62,7 +62,7 @@ class GeneralTable(VerticalScroll, can_focus=False):
         """What is scrolled by keys."""
         return self
 
-    def legend(self, _scene: Scene) -> list[str]:
+    def legend(self, _words: Words) -> list[str]:
         """Return what the signs on the table mean; nothing where they speak for themselves."""
         return []
 

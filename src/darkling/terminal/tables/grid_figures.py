@@ -97,10 +97,8 @@ def _called(scene: Scene, number: int, name: str) -> list[Content]:
     """Return the name of a hero and its Hit Points."""
     hero: HeroView = scene.view.heroes[number]
     act = TO_ACT if is_to_act(scene.view, hero) else ""
-    if hero.square is None:
-        points = Content.styled(scene.words.say("hero-place", square="none"), ASH)
-    else:
-        points = Content.styled(scene.words.say("board-hp", hp=hero.hp), BLOOD)
+    key = "board-out" if hero.square is None else "board-hp"
+    points = Content.styled(scene.words.say(key, hp=hero.hp), BLOOD)
     return [Content.assemble((act, EMBER), (name, f"bold {seat_colour(number)}")), points]
 
 

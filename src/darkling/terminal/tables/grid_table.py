@@ -9,9 +9,9 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
-from darkling.games.darkworld.describe import Block
+from darkling.games.darkworld.describe import Block, camp_worth
 from darkling.games.darkworld.sight import Names
-from darkling.games.darkworld.view import BlowView
+from darkling.games.darkworld.view import BlowView, HeroView
 from darkling.table.decision import Seat
 from darkling.table.option import Option
 from darkling.table.phrase import Phrase
@@ -23,10 +23,14 @@ from darkling.terminal.tables.grid_figures import figures, hero_box, lying, stac
 from darkling.terminal.tables.grid_plan import Plan
 from darkling.terminal.tables.grid_site import Site, answers_on, busy_square, chosen_plan, own_squares
 from darkling.terminal.tables.piece import Piece, chip
+from darkling.words import Words
 
+GAP = "   "
 DIE = f"bold {INK} on {PARCHMENT}"
+STEP = "step"
 STRIKE = "strike"
 """Given on the box of the hero who is struck."""
+MARGINS, STORY = 4, 37
 SMALL = (5, 1)
 """How wide and high a square is where there is little room."""
 
@@ -80,9 +84,9 @@ class GridTable(GeneralTable):
         """Return the round."""
         return scene.words.say("headline", round=scene.view.round)
 
-    def legend(self, scene: Scene) -> list[str]:
+    def legend(self, words: Words) -> list[str]:
         """Return what the letters and signs on the board mean."""
-        return [scene.words.say("board-legend")]
+        return [words.say("board-legend")]
 
     def draw(self, scene: Scene) -> Sequence[Widget]:
         """Return the heroes, the board, and what can be done beside it."""
@@ -92,10 +96,24 @@ class GridTable(GeneralTable):
         return [self._heroes(scene), Grounds(board, *lines), self._bar(scene, site)]
 
     def trophies(self, scene: Scene, seat: Seat) -> Content:
-        """Return the points of each hero of a seat."""
+        """Return what the points of each hero of a seat are made of."""
         assert scene.result is not None, "the game is over"
-        parts = scene.words.account(scene.result, seat)
-        return Content(scene.words.say("trophies", parts=parts) if parts else "")
+        counted = {line.criterion: line.value for line in scene.result.lines if line.seat == seat}
+        heroes = [hero for hero in scene.view.heroes if hero.seat == seat and hero.hero.lower() in counted]
+        lines = [self._points(scene, hero, counted[hero.hero.lower()]) for hero in heroes]
+        return Content("\n").join(map(Content, lines))
+
+    def _points(self, scene: Scene, hero: HeroView, points: int) -> str:
+        figures, gold = camp_worth(hero), hero.gold or 0
+        return scene.words.say(
+            "board-points",
+            hero=self.NAMES[hero.hero],
+            points=points,
+            figures=figures,
+            gold=gold,
+            cards=hero.cards,
+            deeds=points - figures - gold - hero.cards,
+        )
 
     def target(self, option: Option) -> str:
         """Return the square on which an answer is given, if there is one."""
@@ -104,6 +122,7 @@ class GridTable(GeneralTable):
     def site(self, scene: Scene) -> Site:
         """Return the map to be shown, with all that is on it."""
         view, busy = scene.view, self.busy(scene)
+        struck = [hero.square for hero in view.heroes if f"{STRIKE} {hero.hero}" in scene.answers]
         plan = chosen_plan(self.PLANS, scene, self.target, busy)
         answers = answers_on(plan, scene, self.target)
         return Site(
@@ -112,9 +131,9 @@ class GridTable(GeneralTable):
             stacked(figures(view, self.NAMES), self.others(scene)),
             {**self.things(scene), **lying(view.lying, scene.words)},
             self.grounds(scene),
-            [step.square for step in view.acting.reach] if view.acting else [],
+            _reach(scene),
             answers,
-            [busy] if busy else [] if answers else own_squares(view, scene.viewer),
+            [busy] if busy else struck or ([] if answers else own_squares(view, scene.viewer)),
         )
 
     def _heroes(self, scene: Scene) -> Widget:
@@ -134,11 +153,15 @@ class GridTable(GeneralTable):
             told.append(_dice(scene.view.blow))
         beside = self._beside(scene, site)
         deeds = [_deed(scene, option) for option in beside]
-        lines = [Content("  ").join(told), Content("   ").join(deeds)]
-        content = Content("  " if self.cramped else "\n").join([line for line in lines if line])
+        content = Content("\n").join([*_packed(told, self._width), *_packed(deeds, self._width)])
         names = [option.name for option in beside]
         # A click beside the numbers does not end a turn.
         return Piece(content, scene, *names, classes="bar" if content else "bar empty", numbers_only=True)
+
+    @property
+    def _width(self) -> int:
+        """How wide a line can be; the log stands beside the table where there is room."""
+        return self.app.size.width - MARGINS - (0 if self.cramped else STORY)
 
     def _beside(self, scene: Scene, site: Site) -> list[Option]:
         """Return the answers that are neither on the board nor on a hero."""
@@ -155,6 +178,24 @@ def _lines(scene: Scene, blocks: Iterable[Block]) -> list[str]:
             lines.append(scene.words.render(line))
         else:
             lines += ["   ".join(map(scene.words.render, row)) for row in line]
+    return lines
+
+
+def _reach(scene: Scene) -> list[str]:
+    """Return where the reader's figure can walk, if that is what is asked."""
+    options = scene.decision.options if scene.decision else ()
+    walks = scene.view.acting is not None and any(option.verb == STEP for option in options)
+    return [step.square for step in scene.view.acting.reach] if walks else []
+
+
+def _packed(parts: Sequence[Content], width: int) -> list[Content]:
+    """Return parts in as few lines as they take, none of them broken."""
+    lines: list[Content] = []
+    for part in parts:
+        if lines and len(lines[-1]) + len(GAP) + len(part) <= width:
+            lines[-1] = lines[-1] + GAP + part
+        else:
+            lines.append(part)
     return lines
 
 

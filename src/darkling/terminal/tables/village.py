@@ -26,6 +26,7 @@ from darkling.games.village.view import View
 from darkling.table.option import Option
 from darkling.terminal.palette import ASH, BLOOD, GOLD, INK_ASH, LINE, MOSS
 from darkling.terminal.scene import Scene
+from darkling.terminal.tables.grid_figures import stacked
 from darkling.terminal.tables.grid_plan import FREE, WALL, plan_of
 from darkling.terminal.tables.grid_site import busy_square
 from darkling.terminal.tables.grid_table import SMALL, GridTable
@@ -93,14 +94,12 @@ class VillageTable(GridTable):
     def others(self, scene: Scene) -> Mapping[str, Sequence[Content]]:
         """Return the Warlord, and the beasts where they are."""
         view: View = scene.view
-        found = {} if view.slayer else {SQUARES[TOP]: [_foe(part) for part in WARLORD]}
-        beasts = [(view.wolf or KENNEL, WOLF)]
-        if view.lurker_camp is None:
-            hidden = view.trial.lurker if view.trial else None
-            beasts.append((hidden or view.lurker or SQUARES[STEP], LURKER))
-        for square, beast in beasts:
-            found.setdefault(square, []).append(_foe(beast))
-        return found
+        alone = not any(hero.square == SQUARES[TOP] for hero in view.heroes)
+        warlord = [] if view.slayer else [_foe(part) for part in WARLORD[: len(WARLORD) if alone else 1]]
+        return stacked(
+            {SQUARES[TOP]: warlord, view.wolf or KENNEL: [_foe(WOLF)]},
+            {square: [_foe(LURKER)] for square in _lurker(view)},
+        )
 
     def things(self, scene: Scene) -> Mapping[str, Content]:
         """Return the treasures that can be seen."""
@@ -115,7 +114,8 @@ class VillageTable(GridTable):
     def told(self, scene: Scene) -> Iterable[Block]:
         """Return who acts, the blow under way, what is being placed, how the Trial stands."""
         view: View = scene.view
-        return [overview.acting(view), overview.blow(view), overview.placing(view), overview.trial(view)]
+        acting = overview.trial(view) or overview.acting(view)
+        return [acting, overview.blow(view), overview.placing(view)]
 
     def listed(self, scene: Scene) -> Iterable[Block]:
         """Return what else is known; and for the Warlord what he has left."""
@@ -148,6 +148,13 @@ class VillageTable(GridTable):
         if view.beast is not None:
             return view.wolf if view.beast == "WOLF" else view.lurker
         return busy_square(view)
+
+
+def _lurker(view: View) -> list[str]:
+    """Return where the Lurker is, if the reader can tell."""
+    if view.trial is not None:
+        return [view.trial.lurker] if view.trial.lurker else []
+    return [] if view.lurker_camp else [view.lurker or SQUARES[STEP]]
 
 
 def _foe(text: str) -> Content:
