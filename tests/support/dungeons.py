@@ -83,6 +83,17 @@ def arch() -> Session:
     return in_castle(HERO, RED={"square": "L8"}, doors=tuple(range(1, 9)))
 
 
+def slain() -> Session:
+    """Return a game that a hero has ended with a blow of 7."""
+    heroes = {"RED": {**RED, "square": "d2", "hits": 3, "misses": 0, "camp": ["ORC2", "SKE1"]}}
+    scene = {**heroes, "arrived": ("RED",), "arena": True, "doors": tuple(range(1, 9)), "players": 3}
+    for seed in range(100):
+        session = after(in_castle(HERO, seed=seed, **scene), "attack_boss", "hits 3")
+        if session.game.over:
+            break
+    return session
+
+
 # Village of Fear.
 
 
