@@ -62,8 +62,8 @@ def test_a_rule_without_proof_is_marked(run, monkeypatch):
     ("args", "says"),
     [
         (["rules"], "GAME"),
-        (["rules", "nope"], "there is no game 'nope'; there is dealings"),
-        (["rules", "nope", "--json"], "there is no game 'nope'; there is dealings"),
+        (["rules", "nope"], "there is no game 'nope'; there is castle, dealings"),
+        (["rules", "nope", "--json"], "there is no game 'nope'; there is castle, dealings"),
         (["games", "--bogus"], "--bogus"),
         (["games", "dealings"], "dealings"),
     ],

@@ -73,3 +73,17 @@ def test_a_folder_that_is_a_file_is_refused_in_one_line(tmp_path):
 def test_a_database_that_is_none_is_refused_in_one_line(tmp_path: Path):
     (tmp_path / "darkling.sqlite").write_text("not a database, and long enough to be read as one" * 50)
     assert "darkling.sqlite" in refused("--port", "0", "--data", str(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("option", "address", "says"),
+    [
+        ("--database", "mysql://host/name", "postgresql://"),
+        ("--bus", "http://host", "redis://"),
+        ("--database", "postgresql://ada:secret@127.0.0.1:1/tables", "127.0.0.1:1/tables cannot be used"),
+    ],
+)
+def test_an_address_that_does_not_do_is_refused_in_one_line(tmp_path, option, address, says):
+    line = refused("--port", "0", "--data", str(tmp_path), option, address)
+    assert says in line
+    assert "secret" not in line

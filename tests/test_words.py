@@ -22,6 +22,7 @@ NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn")
 RESOURCES = [
     files("darkling") / "words.ftl",
     files("darkling.lab.report") / "report.ftl",
+    files("darkling.server") / "server.ftl",
     files("darkling.show") / "show.ftl",
     files("darkling.terminal") / "terminal.ftl",
     *[files(darkling.find(game).package) / "words.ftl" for game in GAMES],

@@ -45,7 +45,7 @@ def test_every_offered_option_applies(case: Case) -> None:
 def test_nothing_else_applies(case: Case) -> None:
     position = case.start(3)
     everything = case.type.vocabulary.options
-    for _ in sampled(position, 3):
+    for number, _ in enumerate(sampled(position, 3)):
         before = position.fingerprint()
         for seat in position.seats:
             if seat not in position.waiting:

@@ -51,7 +51,7 @@ def noted(position, *choices):
 
 @pytest.mark.parametrize("case", MODES, ids=str)
 def test_notes_change_nothing_in_the_game(case):
-    plan = planned(case.game, ["random"], case.players, 1, 5, find(case.game).modes[case.mode])
+    plan = planned(case.game, ["random"], case.players, 1, 5, case.options)
     with_notes = play_game(plan, 0, noting=True)
     without = replace(with_notes, rounds=0, lead_changes=0, taken=(), used=(), offered=(), chosen=())
     assert play_game(plan, 0) == without
@@ -64,7 +64,7 @@ def test_notes_change_nothing_in_the_game(case):
 
 @pytest.mark.parametrize("case", [case for case in MODES if case.game == "dealings"], ids=str)
 def test_every_card_used_in_dark_dealings_was_taken(case):
-    plan = planned(case.game, ["greedy"], case.players, 1, 2, find(case.game).modes[case.mode])
+    plan = planned(case.game, ["greedy"], case.players, 1, 2, case.options)
     outcome = play_game(plan, 0, noting=True)
     for taken, used in zip(outcome.taken, outcome.used, strict=True):
         assert len(taken) == len(set(taken)) == 16

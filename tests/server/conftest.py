@@ -6,12 +6,16 @@ Every file runs on SQLite, and again on PostgreSQL and Redis.
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 from support.house import UNLIMITED, Guest, RunningServer
 from support.processes import ServerProcess
 from support.stores import MISSING, Postgres, RedisServer
+
+from darkling.server import passwords
 
 EMBEDDED, SHARED = "embedded", "shared"
 ONCE = ("test_schemathesis",)
@@ -24,6 +28,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize(
             "backing", [SHARED] if once else [EMBEDDED, SHARED], scope="module", indirect=True
         )
+
+
+@pytest.fixture(scope="module")
+def quick_hashes() -> Iterator[None]:
+    """Hash passwords of test people quickly: nobody is out to get them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passwords, "PasswordHasher", partial(PasswordHasher, time_cost=1, memory_cost=64))
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -82,6 +82,12 @@ def test_unknown_route_is_not_found(ada, path):
     check(ada.http.get(path), 404, "not-found")
 
 
+@pytest.mark.parametrize("url", ["http://127.0.0.1/", "http://localhost:8000/x", "http://10.0.0.1/"])
+def test_webhook_beside_the_server_is_refused(ada, url):
+    check(ada.http.put("/api/webhook", json={"url": url}), 400, "bad-address")
+    assert ada.http.get("/api/webhook").json() == {"url": None}
+
+
 @pytest.mark.parametrize("method", ["DELETE", "PATCH", "POST", "PUT"])
 @pytest.mark.parametrize("path", ["/api/health", "/api/games", "/api/tables/x/record"])
 def test_wrong_method_is_refused(ada, method, path):

@@ -122,7 +122,7 @@ def test_a_restarted_server_knows_everything_that_was_acknowledged(tmp_path):
         table = ada.make("me", "easy")
         seated = ada.sit(table)
         seated.play(6)
-        before = seated.look()
+        before = seated.scene_where(lambda scene: scene["asked"])
         ada.leave()
     with RunningServer(tmp_path) as server:
         ada.move_to(server.address)

@@ -15,12 +15,14 @@ from support.cases import SOAK
 from support.house import HEADER, Guest
 
 from darkling.server.app import make_app
+from darkling.server.keys import Keys, new_id
 from darkling.server.settings import Settings
 
 DESCRIBED = decode_json(encode_json(make_app(Settings(Path("data"))).openapi_schema.to_schema()))
 # A well-formed request may ask for a game that is not there. What OPTIONS tells of a path is the framework's.
 UNCHECKED = [positive_data_acceptance, allow_header_conformance]
 
+pytestmark = pytest.mark.usefixtures("quick_hashes")
 schema = schemathesis.openapi.from_dict(DESCRIBED)
 bounded = settings(
     max_examples=25 if SOAK else 10,
@@ -46,20 +48,29 @@ def tables(ada):
     return [ada.make("me", "easy"), table.table, ada.make("me", "open")]
 
 
-def validate(case, ada, unchecked):
-    case.call_and_validate(
-        base_url=ada.address, headers=HEADER, cookies=dict(ada.http.cookies), excluded_checks=unchecked
-    )
+def validate(case, address, cookies, unchecked):
+    case.call_and_validate(base_url=address, headers=HEADER, cookies=cookies, excluded_checks=unchecked)
 
 
 def test_description_is_served(ada):
     assert ada.http.get("/api/schema/openapi.json").json() == DESCRIBED
 
 
-@schema.parametrize()
+LEAVING = "/(account|session|me/delete)"
+"""After such a request the guest is another one."""
+
+
+@schema.exclude(path_regex=LEAVING).parametrize()
 @bounded
 def test_every_answer_is_as_described(ada, case):
-    validate(case, ada, UNCHECKED)
+    validate(case, ada.address, dict(ada.http.cookies), UNCHECKED)
+
+
+@schema.include(path_regex=LEAVING).parametrize()
+@settings(bounded, max_examples=8)
+def test_every_answer_to_comers_and_goers_is_as_described(server, case):
+    cookie = Keys.kept_in(server.settings.data).guest_cookie(new_id())
+    validate(case, server.address, {"darkling_guest": cookie}, UNCHECKED)
 
 
 @schema.include(path_regex=r"\{table\}").parametrize()
@@ -68,4 +79,4 @@ def test_every_answer_about_a_table_is_as_described(ada, tables, case):
     for table in tables:
         case.path_parameters["table"] = table
         # Whatever was wrong with the table's id is not any more.
-        validate(case, ada, [*UNCHECKED, negative_data_rejection])
+        validate(case, ada.address, dict(ada.http.cookies), [*UNCHECKED, negative_data_rejection])

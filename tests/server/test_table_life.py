@@ -6,21 +6,40 @@ import darkling
 from darkling.table.record import Record
 
 
+def said_to(reader, lines):
+    """Wait until a reader has got so many lines of chat, and return them."""
+    while len(reader.chats) < lines:
+        reader.receive()
+    return [(chat["name"], chat["seat"], chat["text"]) for chat in reader.chats]
+
+
 def test_what_is_said_reaches_everyone_and_stays(guest):
     ada, ben = guest("Ada"), guest("Ben")
-    table = ada.make("me", "easy")
-    one = ada.sit(table)
-    watching = ben.sit(table)
+    table = ada.make("me", "open")
+    ben.join(table, ada.invites(table)[0])
+    one, other = ada.sit(table), ben.sit(table)
     assert one.ask("say", text="Good evening")["type"] == "done"
-    watching.ask("say", text="I only watch")
+    other.ask("say", text="And a dark one")
     later = guest("Cora").sit(table)
-    for reader in (one, watching, later):
-        while len(reader.chats) < 2:
-            reader.receive()
-        assert [(chat["name"], chat["seat"], chat["text"]) for chat in reader.chats] == [
-            ("Ada", 0, "Good evening"),
-            ("Ben", None, "I only watch"),
-        ]
+    for reader in (one, other, later):
+        assert said_to(reader, 2) == [("Ada", 0, "Good evening"), ("Ben", 1, "And a dark one")]
+
+
+def test_players_do_not_hear_those_who_watch_before_the_game_is_over(guest):
+    ada = guest("Ada")
+    table = ada.make("me", "easy")
+    playing, watching, second = ada.sit(table), guest("Ben").sit(table), guest("Cora").sit(table)
+    watching.ask("say", text="She should keep the thief")
+    playing.ask("say", text="Good evening")
+    both = [("Ben", None, "She should keep the thief"), ("Ada", 0, "Good evening")]
+    for reader in (watching, second):
+        assert said_to(reader, 2) == both
+    assert said_to(playing, 1) == [("Ada", 0, "Good evening")]
+    assert said_to(ada.sit(table), 1) == [("Ada", 0, "Good evening")]
+    for reader in (watching, second, ada.tables[-1]):
+        reader.close()
+    play_together(playing)
+    assert said_to(playing, 2) == both
 
 
 def test_a_hint_names_an_offer(guest):

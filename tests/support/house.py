@@ -181,7 +181,9 @@ class Seated:
             self.scene = message
             self.story[message["story"]["start"] :] = message["story"]["events"]
         elif message["type"] == "chats":
-            self.chats += message["chats"]
+            # After a hello, all of them come again.
+            first = message["chats"][0]["number"]
+            self.chats = [chat for chat in self.chats if chat["number"] < first] + message["chats"]
         else:
             self.answers[message.get("ref")] = message
 

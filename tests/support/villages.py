@@ -12,8 +12,8 @@ __all__ = ["dice", "monster", "things", "turn", "verbs"]
 
 RED, BLUE, GREEN, YELLOW = range(4)
 WOLF, LURKER = 0, 1
-QUIET = ("EV01",) * 4
-"""Events that change nothing on the board: a look at a Warlord card."""
+QUIET = ("EV01",) * 3 + ("EV02",) * 2
+"""Events that change nothing on the board: looks at Warlord cards."""
 
 
 def table(seed: int = 0, **given: Any) -> Any:

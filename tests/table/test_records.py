@@ -112,7 +112,7 @@ def test_a_record_of_other_rules_says_so(game):
 def test_an_unknown_game_in_a_record_is_refused(game):
     record = game.record
     record.game = "chess"
-    with pytest.raises(darkling.DarklingError, match="there is no game 'chess'; there is dealings"):
+    with pytest.raises(darkling.DarklingError, match="there is no game 'chess'; there is castle, dealings"):
         darkling.replay(record)
 
 

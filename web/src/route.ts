@@ -6,6 +6,8 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
   | { page: "credits" }
+  | { page: "account" }
+  | { page: "history" }
   | { page: "missing" };
 
 export function route(path: string): Route {
@@ -16,7 +18,7 @@ export function route(path: string): Route {
   if (first === "table" && second && !third) return { page: "table", id: second };
   if (first === "table" && third === "replay") return { page: "replay", id: second };
   if (first === "rules" && second && !third) return { page: "rules", game: second };
-  if (first === "credits" && !second) return { page: "credits" };
+  if ((first === "credits" || first === "account" || first === "history") && !second) return { page: first };
   return { page: "missing" };
 }
 

@@ -144,6 +144,32 @@ test("the title of the tab tells that it is one's turn", () => {
   expect(document.title).toBe("Your turn · Dark Dealings");
 });
 
+test("a notification tells whoever looks elsewhere, once, that it is their turn", () => {
+  const shown = vi.fn();
+  class Notified {
+    static permission = "granted";
+    constructor(title: string, options: { body: string }) {
+      shown(title, options.body);
+    }
+  }
+  vi.stubGlobal("Notification", Notified);
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  preferences.notify = true;
+  shows(scene());
+  expect(shown).not.toHaveBeenCalled();
+  shows(FIGHT);
+  shows({ ...FIGHT, timers: [{ seat: 0, spent: 1 }] });
+  expect(shown.mock.calls).toEqual([["Dark Dealings", "Your turn"]]);
+  preferences.notify = false;
+  vi.restoreAllMocks();
+});
+
+test("a table that was given up says by whom, and shows nothing else", () => {
+  shows(scene({ status: "closed", closed: "expired" }));
+  expect(document.body.textContent).toContain("Nothing had happened here for a long time");
+  expect(button("Take your seat back")).toBeUndefined();
+});
+
 test("a seat that a bot keeps can be taken back", () => {
   const kept = seat(0, { mine: true, kind: "bot", level: "normal", holds_for: "Name 0" });
   shows(scene({ seats: [kept, seat(1)] }));

@@ -55,6 +55,7 @@ export function scene(more: Partial<Scene> = {}): Scene {
     story: { start: 0, events: [] },
     outcome: null,
     rematch: null,
+    closed: null,
     ...more,
   };
 }

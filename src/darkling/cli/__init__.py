@@ -13,6 +13,7 @@ WRONG_USE = 2
 EXTRAS = {
     "aiosqlite": "server",
     "alembic": "server",
+    "argon2": "server",
     "altair": "lab",
     "asyncpg": "scale",
     "litestar": "server",

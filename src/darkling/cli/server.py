@@ -32,6 +32,12 @@ def serve(
     port: Annotated[int, typer.Option(help="The port; 0 takes a free one.", min=0, max=65535)] = 8000,
     data: Data = Path("data"),
     workers: Annotated[int, typer.Option(help="How many processes bots think in.", min=1)] = 1,
+    days: Annotated[
+        float, typer.Option(help="So many days without a move, and an unfinished table is closed.", min=1)
+    ] = 14,
+    private_webhooks: Annotated[
+        bool, typer.Option("--private-webhooks", help="Let webhooks lead into the private network.")
+    ] = False,
     database: Database = "",
     bus: Bus = "",
     open_page: Annotated[
@@ -42,7 +48,14 @@ def serve(
     from darkling.server.run import run
     from darkling.server.settings import Settings
 
-    settings = Settings(data=data, workers=workers, database_address=database, bus=bus)
+    settings = Settings(
+        data=data,
+        workers=workers,
+        patience=days * 24 * 3600,
+        private_webhooks=private_webhooks,
+        database_address=database,
+        bus=bus,
+    )
     run(settings, host, port, lambda address: _tell(address, open_page))
 
 

@@ -18,7 +18,7 @@ from darkling.server.house import House
 from darkling.server.pages import page
 from darkling.server.problems import MOST_BODY, problem_of
 from darkling.server.refusal import Refusal
-from darkling.server.routes import games, live, me, tables
+from darkling.server.routes import accounts, games, live, me, people, tables
 from darkling.server.settings import Settings
 from darkling.server.visitors import check_json, check_origin, provide_guest, spend_message
 from darkling.wire.tables import Problem
@@ -40,6 +40,19 @@ HANDLERS: list[ControllerRouterHandler] = [
     me.me,
     me.rename,
     me.my_tables,
+    accounts.sign_up,
+    accounts.sign_in,
+    accounts.sign_out,
+    accounts.change_password,
+    accounts.export,
+    accounts.delete,
+    people.history,
+    people.statistics,
+    people.webhook,
+    people.set_webhook,
+    people.quieted,
+    people.quiet,
+    people.hear_again,
     tables.public_tables,
     tables.make_table,
     tables.table_info,

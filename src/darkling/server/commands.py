@@ -25,6 +25,9 @@ Command = (
     | live.Resign
     | live.Pause
     | live.Resume
+    | live.Kick
+    | live.Transfer
+    | live.CloseTable
 )
 
 
@@ -60,13 +63,30 @@ def entries_for(table: Table, guest: str, here: Container[str], message: Command
             if table.status != "paused":
                 raise Refusal("not-paused", "The game is not stopped.")
             return [log.Resume()]
+        case live.Kick():
+            return _kick(table, guest, message.seat, message.bot)
+        case live.Transfer():
+            return _transfer(table, guest, message.seat)
+        case live.CloseTable():
+            _unfinished(table)
+            _host(table, guest)
+            return [log.Closed("host")]
 
 
 def sit_down(table: Table, seat: Seat, guest: str, name: str) -> list[AnyEntry]:
     """Return what a guest's sitting down adds to the log."""
+    _unfinished(table)
+    if guest in table.unwelcome:
+        raise Refusal("sent-away", "The host has sent you away from this table. You can watch.", 403)
     if not table.places[seat].open:
         raise Refusal("seat-taken", "Someone sits there already. Choose another seat, or watch.")
     return [log.Seated(seat, "taken", guest=guest, name=name)]
+
+
+def expiry(table: Table, before: float) -> list[AnyEntry]:
+    """Return what is added to the log of a table where nothing has happened since some time."""
+    unfinished = table.status not in ("over", "closed")
+    return [log.Closed("expired")] if unfinished and table.changed < before else []
 
 
 def bot_name(table: Table, seat: Seat) -> str:
@@ -136,12 +156,35 @@ def _seat_bot(table: Table, guest: str, here: Container[str], seat: Seat, level:
 
 def _open_seat(table: Table, guest: str, seat: Seat) -> list[AnyEntry]:
     _unfinished(table)
-    if guest != table.header.host:
-        raise Refusal("not-host", "Only whoever made the table sends bots away.", 403)
+    _host(table, guest)
     place = _place(table, seat)
     if place.level is None or place.guest is not None:
         raise Refusal("no-bot", "There is no bot to send away on that seat.")
     return [log.Seated(seat, "opened")]
+
+
+def _kick(table: Table, guest: str, seat: Seat, level: Level | None) -> list[AnyEntry]:
+    """Take all seats from whoever has one of them."""
+    entries: list[AnyEntry] = []
+    for own in table.seats_of(_other_person(table, guest, seat)):
+        entries.append(log.Kicked(own))
+        if level is not None:
+            entries.append(log.Seated(own, "bot", name=bot_name(table, own), level=level))
+    return entries
+
+
+def _transfer(table: Table, guest: str, seat: Seat) -> list[AnyEntry]:
+    return [log.HostChanged(_other_person(table, guest, seat))]
+
+
+def _other_person(table: Table, host: str, seat: Seat) -> str:
+    """Return the guest on a seat, of whom the host disposes."""
+    _unfinished(table)
+    _host(table, host)
+    person = _place(table, seat).guest
+    if person is None or person == host:
+        raise Refusal("nobody-there", "There is no other person on that seat.")
+    return person
 
 
 def _leave(table: Table, guest: str, seat: Seat) -> list[AnyEntry]:
@@ -170,13 +213,20 @@ def _own_seat(table: Table, guest: str, seat: Seat) -> None:
 
 
 def _seated(table: Table, guest: str) -> None:
-    if not table.seats_of(guest) and guest != table.header.host:
+    if not table.seats_of(guest) and guest != table.host:
         raise Refusal("not-seated", "Only those who have a seat may do that.", 403)
+
+
+def _host(table: Table, guest: str) -> None:
+    if guest != table.host:
+        raise Refusal("not-host", "Only the host of the table may do that.", 403)
 
 
 def _unfinished(table: Table) -> None:
     if table.status == "over":
         raise Refusal("over", "The game is over.")
+    if table.status == "closed":
+        raise Refusal("closed", "This table was closed. Make another one.")
 
 
 def _play_on(table: Table) -> None:

@@ -86,6 +86,30 @@ class Rematch(Entry, frozen=True, tag="rematch"):
     table: str
 
 
+class Kicked(Entry, frozen=True, tag="kick"):
+    """The host sent a person away from their seat; they cannot sit down at this table again."""
+
+    seat: Seat
+
+
+class HostChanged(Entry, frozen=True, tag="host"):
+    """Another guest is the host from now on."""
+
+    guest: str
+
+
+class Closed(Entry, frozen=True, tag="close"):
+    """The table was given up: by its host, or since nothing had happened for too long."""
+
+    why: Literal["host", "expired"]
+
+
+class Forgotten(Entry, frozen=True, tag="forget"):
+    """A guest asked to be forgotten: bots have their seats, and their name is no longer told."""
+
+    guest: str
+
+
 AnyEntry = (
     Choice
     | Retract
@@ -98,6 +122,10 @@ AnyEntry = (
     | Pause
     | Resume
     | Rematch
+    | Kicked
+    | HostChanged
+    | Closed
+    | Forgotten
 )
 
 
@@ -122,7 +150,7 @@ class Header(Struct, frozen=True):
         players: the number of seats.
         options: the options of the game.
         seed: what chance starts from: a secret of the server.
-        host: the guest who made it.
+        host: the guest who made it, and is its host until the log says otherwise.
         public: whether it is listed for everyone.
         hints: whether players may ask for hints.
         clock: how long a decision may take.

@@ -5,11 +5,14 @@ from dataclasses import dataclass
 from darkling.server.bus import Bus, make_bus
 from darkling.server.keys import Keys
 from darkling.server.limits import Limit
+from darkling.server.people import People
 from darkling.server.rooms import Rooms
 from darkling.server.settings import Settings
 from darkling.server.store import Store
+from darkling.server.sweeper import Sweeper
 from darkling.server.thinkers import Thinkers
 from darkling.server.watch import Watch
+from darkling.server.webhooks import Webhooks
 
 
 @dataclass
@@ -25,6 +28,10 @@ class House:
     watch: Watch
     messages: Limit
     arrivals: Limit
+    logins: Limit
+    people: People
+    webhooks: Webhooks
+    sweeper: Sweeper
 
     @classmethod
     async def open(cls, settings: Settings) -> "House":
@@ -34,20 +41,29 @@ class House:
         store = await Store.open(settings.database)
         bus, thinkers = make_bus(settings.bus), Thinkers(settings.workers, settings.seconds)
         await thinkers.start()
-        rooms = Rooms(store, bus, thinkers, keys)
+        people = People.of(store)
+        webhooks = Webhooks(people.hooks, settings.private_webhooks)
+        rooms = Rooms(store, bus, thinkers, keys, webhooks)
         messages = Limit(int(settings.rate * 5), settings.rate)
         # A new guest from one address now and then; a shared address may have many.
         arrivals = Limit(200, 2.0)
         watch = Watch(rooms, store, bus, settings.look_after, settings.idle)
-        house = cls(settings, keys, store, bus, thinkers, rooms, watch, messages, arrivals)
+        # A password takes a while to compare, and is not guessed by trying.
+        logins = Limit(int(settings.rate), settings.rate / 100)
+        sweeper = Sweeper(people, rooms, settings.patience)
+        limits = (messages, arrivals, logins)
+        house = cls(settings, keys, store, bus, thinkers, rooms, watch, *limits, people, webhooks, sweeper)
         await bus.start(rooms.hear)
         await watch.start()
+        sweeper.start()
         return house
 
     async def close(self) -> None:
         """Close the house; every acknowledged choice is in the database."""
+        await self.sweeper.close()
         await self.watch.close()
-        await self.rooms.close()
         await self.bus.close()
+        await self.rooms.close()
+        await self.webhooks.close()
         await self.thinkers.close()
         await self.store.close()

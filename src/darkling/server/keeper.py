@@ -1,6 +1,6 @@
 """Keeping a table in step with its log, which other processes may write to at the same time."""
 
-from asyncio import Lock
+from asyncio import Lock, shield
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from time import time
@@ -100,7 +100,7 @@ class Keeper:
 
     async def _catch_up(self) -> bool:
         """Apply what others have written; say whether there was anything."""
-        new = [] if self.outdated else await self._store.entries(self.table.header.table, self.table.number)
+        new = [] if self.outdated else await self._entries()
         self._doubtful = bool(new)
         for logged in new:
             self.table.apply(logged)
@@ -109,15 +109,19 @@ class Keeper:
             self.on_change()
         return bool(new)
 
+    async def _entries(self) -> list[Logged]:
+        # Broken off in the middle when a reader goes, it would cost a connection to the database.
+        return await shield(self._store.entries(self.table.header.table, self.table.number))
+
     async def _load_again(self) -> None:
-        header = await self._store.header(self.table.header.table)
+        header = await shield(self._store.header(self.table.header.table))
         self.table, _, self.outdated = await _loaded(header or self.table.header, self._store)
         self._known, self._doubtful = self.table.number, False
         self.on_change()
 
 
 async def _loaded(header: Header, store: Store) -> tuple[Table, Store, bool]:
-    log = await store.entries(header.table)
+    log = await shield(store.entries(header.table))
     if is_present(header):
         table = Table.begin(header)
         for logged in log:

@@ -68,9 +68,10 @@ class RedisBus(Bus):
         for task in self._tasks:
             task.cancel()
         await gather(*self._tasks, return_exceptions=True)
+        for table, guest in set(self._here):
+            self.depart(table, guest)
         with suppress(RedisError, OSError):
-            for table, guest in self._here:
-                await self._redis.zrem(_presence(table), self._member(guest))
+            await self._send_all(self._more_unsent())
         await self._redis.aclose()
 
     def publish(self, table: str, number: int = 0) -> None:
@@ -119,14 +120,17 @@ class RedisBus(Bus):
         while True:
             commands = [await self._unsent.get(), *self._more_unsent()]
             try:
-                async with self._redis.pipeline(transaction=False) as pipe:
-                    for command in commands:
-                        pipe.execute_command(*command)
-                    await pipe.execute()
+                await self._send_all(commands)
                 self._note(True)
             except (RedisError, OSError):
                 self._note(False)
                 await sleep(SECONDS_TO_TRY_AGAIN)
+
+    async def _send_all(self, commands: list[tuple[str | float, ...]]) -> None:
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for command in commands:
+                pipe.execute_command(*command)
+            await pipe.execute()
 
     def _note(self, reached: bool) -> None:
         """Log once that the bus is away, and that it is there again."""

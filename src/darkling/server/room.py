@@ -2,7 +2,7 @@
 
 from asyncio import Task, create_task, shield
 from collections import Counter
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from contextlib import suppress
 from time import monotonic, time
 
@@ -10,8 +10,8 @@ import msgspec
 
 from darkling.server import entries as log
 from darkling.server.bus import Bus
-from darkling.server.commands import Command, entries_for, sit_down
-from darkling.server.entries import Header
+from darkling.server.commands import Command, entries_for, expiry, sit_down
+from darkling.server.entries import AnyEntry, Header
 from darkling.server.hints import Hints
 from darkling.server.keeper import Keeper, Wanted
 from darkling.server.minder import STAND_IN, Minder, thought
@@ -22,6 +22,7 @@ from darkling.server.table import Table
 from darkling.server.thinkers import Thinkers
 from darkling.server.thinking import Thought
 from darkling.server.upgrades import other_rules
+from darkling.server.webhooks import Webhooks
 from darkling.table.decision import Seat
 from darkling.table.record import Record
 from darkling.wire.live import AskHint, Hinted, Say
@@ -32,7 +33,7 @@ from darkling.wire.tables import TableInfo
 class Room:
     """A table in memory, with those who look at it and the bots that think about it."""
 
-    def __init__(self, kept: Keeper, store: Store, bus: Bus, thinkers: Thinkers) -> None:
+    def __init__(self, kept: Keeper, store: Store, bus: Bus, thinkers: Thinkers, webhooks: Webhooks) -> None:
         self.here: Counter[str] = Counter()
         """How many connections to this process each guest has."""
         self.elsewhere: frozenset[str] = frozenset()
@@ -40,6 +41,7 @@ class Room:
         self._kept = kept
         self._store = store
         self._bus = bus
+        self._webhooks = webhooks
         self._hints = Hints(thinkers)
         self._minder = Minder(kept, bus, thinkers, self._finish)
         self._work: set[Task[None]] = set()
@@ -47,9 +49,11 @@ class Room:
         kept.on_change = self._on_change
 
     @classmethod
-    async def load(cls, header: Header, store: Store, bus: Bus, thinkers: Thinkers) -> "Room":
+    async def load(
+        cls, header: Header, store: Store, bus: Bus, thinkers: Thinkers, webhooks: Webhooks
+    ) -> "Room":
         """Return the room of a table as its log has it."""
-        return cls(await Keeper.load(header, store), store, bus, thinkers)
+        return cls(await Keeper.load(header, store), store, bus, thinkers, webhooks)
 
     @property
     def header(self) -> Header:
@@ -73,6 +77,16 @@ class Room:
     def idle_since(self) -> float | None:
         """Return since when nobody has wanted anything here; None if someone is here, or a bot thinks."""
         return None if self.here or self._work or self._minder.busy else self._used
+
+    @property
+    def outdated(self) -> bool:
+        """Whether the table began under other rules than this server has."""
+        return self._kept.outdated
+
+    @property
+    def host(self) -> str | None:
+        """The guest who has the say over the seats, if anybody has."""
+        return self._kept.table.host
 
     def enter(self, guest: str) -> None:
         """Note that a guest is here."""
@@ -150,6 +164,14 @@ class Room:
         assert self._kept.table.rematch is not None
         return self._kept.table.rematch
 
+    async def forget(self, guest: str) -> None:
+        """Forget a guest at this table."""
+        await self._finish(lambda _: [log.Forgotten(guest)])
+
+    async def expire(self, before: float) -> None:
+        """Close the table, unless something has happened there since."""
+        await self._finish(lambda table: expiry(table, before))
+
     async def hint(self, guest: str, asked: AskHint) -> Hinted:
         """Return what a bot makes of a guest's decision."""
         async with self._kept.at_table() as table:
@@ -178,8 +200,21 @@ class Room:
             self.header.table, guest, number, text, msgspec.json.encode(seen), time()
         )
 
+    def person_on(self, seat: Seat | None) -> tuple[str, str] | None:
+        """Return the guest who has a seat, and their name; None if nobody has."""
+        places = self._kept.table.places
+        if seat is None or not 0 <= seat < len(places):
+            return None
+        guest = places[seat].guest
+        return (guest, places[seat].name) if guest is not None else None
+
+    def hears_players_only(self, guest: str) -> bool:
+        """Say whether a guest plays: then nobody who watches can tip them off until the game is over."""
+        table = self._kept.table
+        return table.status != "over" and bool(table.seats_of(guest))
+
     async def chat(self, guest: str, name: str, said: Say) -> None:
-        """Say something to everyone at the table."""
+        """Say something at the table, as a player or as someone who watches."""
         seats = self._kept.table.seats_of(guest)
         speaker = self._kept.table.places[seats[0]].name if seats else name
         seat = seats[0] if seats else None
@@ -205,8 +240,16 @@ class Room:
 
     async def _add(self, wanted: Wanted, guest: str | None = None, ref: str | None = None) -> None:
         """Add to the log, then tell everyone."""
-        if await self._kept.add(wanted, guest, ref):
+        waited_for: Sequence[Seat] = ()
+
+        def entries(table: Table) -> Sequence[AnyEntry]:
+            nonlocal waited_for
+            waited_for = table.waiting
+            return wanted(table)
+
+        if await self._kept.add(entries, guest, ref):
             self._bus.publish(self.header.table, self._kept.table.number)
+            self._webhooks.note_turns(self._kept.table, waited_for, self.present)
 
     def _on_change(self) -> None:
         """Show the table to everyone here, and let bots think."""

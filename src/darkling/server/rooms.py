@@ -1,6 +1,6 @@
 """The rooms of a server: made, found, and loaded again when someone comes."""
 
-from asyncio import Task, create_task, shield
+from asyncio import Task, create_task, gather, shield
 from collections.abc import Sequence
 from contextlib import suppress
 from secrets import randbits
@@ -21,6 +21,7 @@ from darkling.server.store import NumberTaken, Store
 from darkling.server.table import Table
 from darkling.server.thinkers import Thinkers
 from darkling.server.upgrades import under_present_rules
+from darkling.server.webhooks import Webhooks
 from darkling.table.cards import cards_hash
 from darkling.table.decision import Seat
 from darkling.wire.tables import Invite, NewTable, SeatPlan, TableInfo
@@ -33,11 +34,12 @@ MOST_OPEN_TABLES = 40
 class Rooms:
     """All tables of a server."""
 
-    def __init__(self, store: Store, bus: Bus, thinkers: Thinkers, keys: Keys) -> None:
+    def __init__(self, store: Store, bus: Bus, thinkers: Thinkers, keys: Keys, webhooks: Webhooks) -> None:
         self._store = store
         self._bus = bus
         self._thinkers = thinkers
         self._keys = keys
+        self._webhooks = webhooks
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, Task[Room]] = {}
         self._news: set[Task[None]] = set()
@@ -49,6 +51,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop all rooms."""
+        await gather(*self._news, return_exceptions=True)
         for room in self._rooms.values():
             await room.close()
 
@@ -99,8 +102,8 @@ class Rooms:
     async def invites(self, table: str, guest: str) -> list[Invite]:
         """Return what lets others sit down at a table; for its host."""
         room = await self.find(table)
-        if room.header.host != guest:
-            raise Refusal("not-host", "Only whoever made the table can invite others.", 403)
+        if room.host != guest:
+            raise Refusal("not-host", "Only the host of the table can invite others.", 403)
         return [Invite(seat, self._keys.invite(table, seat, opened)) for seat, opened in room.open_seats()]
 
     async def join(self, table: str, token: str | None, guest: str, name: str) -> Seat:
@@ -133,7 +136,8 @@ class Rooms:
             table.apply(entry)
         await self._store.make(table, logged)
         kept = Keeper(table, self._store)
-        room = self._rooms[table.header.table] = Room(kept, self._store, self._bus, self._thinkers)
+        room = Room(kept, self._store, self._bus, self._thinkers, self._webhooks)
+        self._rooms[table.header.table] = room
         room.wake()
         return room
 
@@ -157,7 +161,8 @@ class Rooms:
         header = await self._store.header(table)
         if header is None:
             raise Refusal("no-table", "There is no such table. Check the link.", 404)
-        room = self._rooms[table] = await Room.load(header, self._store, self._bus, self._thinkers)
+        room = await Room.load(header, self._store, self._bus, self._thinkers, self._webhooks)
+        self._rooms[table] = room
         await self.look_elsewhere([table])
         room.wake()
         return room

@@ -62,7 +62,7 @@ def scene(table: Table, reader: Reader, here: Container[str], now: float) -> Sce
         hints=header.hints,
         clock=header.clock,
         public=header.public,
-        host=header.host == reader.guest,
+        host=table.host == reader.guest,
         viewer=reader.seat,
         mine=table.seats_of(reader.guest),
         seats=seat_infos(table, reader.guest, here),
@@ -75,6 +75,7 @@ def scene(table: Table, reader: Reader, here: Container[str], now: float) -> Sce
         story=_news(game, reader),
         outcome=outcome(game.result) if game.over else None,
         rematch=table.rematch,
+        closed=table.closed,
     )
 
 
@@ -107,7 +108,7 @@ def table_info(table: Table, guest: str, here: Container[str]) -> TableInfo:
         public=header.public,
         hints=header.hints,
         clock=header.clock,
-        host=header.host == guest,
+        host=table.host == guest,
         seats=seat_infos(table, guest, here),
         my_turn=any(mine),
         changed=table.changed,

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from darkling.games import GAMES, find
-from darkling.wire import live, scene, tables
+from darkling.wire import live, people, scene, tables
 
 GAME_SHAPES = {"view": "View", "catalogue": "Catalogue"}
 """What a game's screen reads of it: the module, and the Struct in it."""
@@ -37,7 +37,9 @@ def write(folder: Path) -> None:
 
 
 def _wire_shapes() -> dict[str, Any]:
-    structs = {name: shape for module in (tables, scene, live) for name, shape in _structs(module).items()}
+    structs = {
+        name: shape for module in (tables, people, scene, live) for name, shape in _structs(module).items()
+    }
     return structs | {"ClientMessage": live.ClientMessage, "ServerMessage": live.ServerMessage}
 
 

@@ -22,6 +22,8 @@ class Settings:
         workers: how many processes bots think in.
         seconds: how long a bot may think about a choice before it is cut short.
         rate: how many messages a second one guest may send in the long run.
+        patience: after so many seconds without any change an unfinished table is closed.
+        private_webhooks: whether webhooks may lead to addresses that are not in the public network.
         database_address: a PostgreSQL database that several processes share; without one, a file in `data`.
         bus: a Redis over which several processes tell each other that something has happened.
         look_after: so many seconds pass between looks at what was missed, is due or can be put away.
@@ -33,6 +35,8 @@ class Settings:
     workers: int = 1
     seconds: float = 20.0
     rate: float = 20.0
+    patience: float = 14 * 24 * 3600.0
+    private_webhooks: bool = False
     database_address: str = ""
     bus: str = ""
     look_after: float = 2.0

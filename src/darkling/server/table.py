@@ -10,7 +10,9 @@ from darkling.table.decision import Seat
 from darkling.table.game import Game
 from darkling.wire.tables import Level
 
-Status = Literal["gathering", "playing", "paused", "over"]
+Status = Literal["gathering", "playing", "paused", "over", "closed"]
+FORGOTTEN_NAME = "Someone"
+"""How a guest who asked to be forgotten is called."""
 
 
 @dataclass(frozen=True)
@@ -51,13 +53,21 @@ class Table:
     header: Header
     places: list[Place]
     game: Game
+    host: str | None
+    """Who has the say over the seats now, if anybody has."""
     number: int = 0
     """How many entries have been applied."""
     changed: float = 0.0
+    ended: float = 0.0
+    """When the game was over; 0 as long as it is not."""
     began: bool = False
     paused: bool = False
     back_wish: BackWish | None = None
     rematch: str | None = None
+    closed: Literal["host", "expired"] | None = None
+    """Why the table was given up, if it was."""
+    unwelcome: set[str] = field(default_factory=set)
+    """The guests whom the host has sent away."""
     times_back: int = 0
     """How often choices were taken back: a thought from before is about another position."""
     asked_at: dict[Seat, tuple[int, float]] = field(default_factory=dict)
@@ -68,13 +78,16 @@ class Table:
     @classmethod
     def begin(cls, header: Header) -> "Table":
         """Return an empty table."""
-        return cls(header, [Place()] * header.players, _new_game(header), changed=header.made)
+        places = [Place()] * header.players
+        return cls(header, places, _new_game(header), header.host, changed=header.made)
 
     @property
     def status(self) -> Status:
         """How far the table is."""
         if self.game.over:
             return "over"
+        if self.closed:
+            return "closed"
         if not self.began:
             return "gathering"
         return "paused" if self.paused else "playing"
@@ -120,6 +133,8 @@ class Table:
         self._on(logged.entry)
         self.number += 1
         self.changed = logged.at
+        if self.game.over:
+            self.ended = self.ended or logged.at
         if logged.guest is not None and logged.ref is not None:
             self.done.add((logged.guest, logged.ref))
         self._note_times(logged)
@@ -148,9 +163,37 @@ class Table:
                 self.asked_at.clear()
             case log.Rematch(table):
                 self.rematch = table
+            case log.Kicked(seat):
+                self._kick(seat)
+            case log.HostChanged(guest):
+                self.host = guest
+            case log.Closed(why):
+                self.closed = why
+            case log.Forgotten(guest):
+                self._forget(guest)
             case log.ClockRanOut():
                 # It only says why a bot chose for a person.
                 pass
+
+    def _kick(self, seat: Seat) -> None:
+        place = self.places[seat]
+        assert place.guest is not None
+        self.unwelcome.add(place.guest)
+        self.places[seat] = Place(opened=place.opened + 1)
+        self.back_wish = None
+
+    def _forget(self, guest: str) -> None:
+        for seat in self.seats_of(guest):
+            self.places[seat] = self._without_guest(self.places[seat])
+        if self.host == guest:
+            self.host = next((place.guest for place in self.places if place.guest), None)
+        self.back_wish = None
+
+    def _without_guest(self, place: Place) -> Place:
+        """Return a place whose guest is forgotten: open if the game has not begun, else kept by a bot."""
+        if self.status == "gathering":
+            return Place(opened=place.opened + 1)
+        return replace(place, guest=None, name=FORGOTTEN_NAME, level=place.level or "normal")
 
     def _answer_back_wish(self, seat: Seat, agree: bool) -> None:
         wish = self.back_wish

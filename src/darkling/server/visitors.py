@@ -1,16 +1,20 @@
 """Visitors: who sends a request, and whether it may come from where it does."""
 
+from time import time
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from darkling.server.house import House
 from darkling.server.refusal import Refusal
+from darkling.server.store.accounts import SESSION_AGE
 
 COOKIE = "darkling_guest"
+SESSION = "darkling_session"
 COOKIE_AGE = 400 * 24 * 3600
 """Browsers keep no cookie longer."""
 OWN_HEADER = "x-darkling"
@@ -23,15 +27,26 @@ TheGuest = NamedDependency[str]
 """What routes are given: the server, and the guest who asks."""
 
 
-def guest_of(connection: Connection) -> str | None:
-    """Return the guest whose cookie came along."""
+async def guest_of(connection: Connection) -> str | None:
+    """Return the guest who asks: by their session, or by the cookie of a guest without an account."""
     house: House = connection.app.state.house
-    return house.keys.guest_of(connection.cookies.get(COOKIE))
+    signed_in = await session_of(connection)
+    if signed_in is not None:
+        return signed_in
+    guest = _cookie_of(connection)
+    return None if guest is not None and await house.people.accounts.has(guest) else guest
+
+
+async def session_of(connection: Connection) -> str | None:
+    """Return the guest who is signed in."""
+    house: House = connection.app.state.house
+    token = connection.cookies.get(SESSION)
+    return await house.people.accounts.guest_of(token, time()) if token else None
 
 
 async def provide_guest(request: Request[Any, Any, Any]) -> str:
     """Return the guest who asks; refuse whoever has no name yet."""
-    guest = guest_of(request)
+    guest = await guest_of(request)
     if guest is None:
         raise Refusal("no-guest", "The server does not know you yet. Ask for /api/me first.", 401)
     return guest
@@ -56,13 +71,42 @@ def check_json(connection: Connection, _handler: Any) -> None:
 def spend_message(connection: Connection, _handler: Any) -> None:
     """Refuse whoever asks too much at once."""
     house: House = connection.app.state.house
-    house.messages.spend(guest_of(connection) or _address(connection))
+    house.messages.spend(_cookie_of(connection) or _address(connection))
 
 
 def spend_arrival(connection: Connection) -> None:
     """Refuse an address from where too many new guests come."""
     house: House = connection.app.state.house
     house.arrivals.spend(_address(connection))
+
+
+def spend_login(connection: Connection) -> None:
+    """Refuse an address from where too many passwords come."""
+    house: House = connection.app.state.house
+    house.logins.spend(_address(connection))
+
+
+def session_cookie(connection: Connection, token: str | None) -> Cookie:
+    """Return the cookie of a session, or what takes it away."""
+    age = 0 if token is None else SESSION_AGE
+    return _cookie(connection, SESSION, token or "", age)
+
+
+def guest_cookie(connection: Connection, guest: str) -> Cookie:
+    """Return the cookie by which a guest is known again."""
+    house: House = connection.app.state.house
+    return _cookie(connection, COOKIE, house.keys.guest_cookie(guest), COOKIE_AGE)
+
+
+def _cookie(connection: Connection, key: str, value: str, age: int) -> Cookie:
+    secure = connection.url.scheme == "https"
+    return Cookie(key=key, value=value, max_age=age, httponly=True, secure=secure, samesite="lax")
+
+
+def _cookie_of(connection: Connection) -> str | None:
+    """Return the guest whose cookie came along."""
+    house: House = connection.app.state.house
+    return house.keys.guest_of(connection.cookies.get(COOKIE))
 
 
 def _changes_something(connection: Connection) -> bool:

@@ -1,6 +1,6 @@
 """The watch: looks after tables from time to time, for what nobody has told this process."""
 
-from asyncio import Task, create_task, sleep
+from asyncio import Task, create_task, gather, sleep
 from logging import getLogger
 from time import monotonic, time
 
@@ -35,6 +35,7 @@ class Watch:
         """Watch no more."""
         if self._task is not None:
             self._task.cancel()
+            await gather(self._task, return_exceptions=True)
 
     async def take_up_due(self, before: float) -> None:
         """Let bots and clocks go on at tables where nobody sees to it."""

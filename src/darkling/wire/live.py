@@ -113,6 +113,23 @@ class Rematch(Message, frozen=True, tag="rematch"):
     """Play again with the same company, once the game is over."""
 
 
+class Kick(Message, frozen=True, tag="kick"):
+    """Send a person away for good; for the host. A bot of that level takes the seat, or it opens."""
+
+    seat: Seat
+    bot: Level | None = None
+
+
+class Transfer(Message, frozen=True, tag="transfer"):
+    """Make the person on a seat the host; for the host."""
+
+    seat: Seat
+
+
+class CloseTable(Message, frozen=True, tag="close-table"):
+    """Give the table up before the game is over; for the host."""
+
+
 ClientMessage = (
     Hello
     | Choose
@@ -129,6 +146,9 @@ ClientMessage = (
     | Pause
     | Resume
     | Rematch
+    | Kick
+    | Transfer
+    | CloseTable
 )
 
 

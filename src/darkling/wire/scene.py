@@ -109,7 +109,7 @@ class Scene(Struct, frozen=True, tag_field="type", tag="scene"):
     options: dict[str, Any]
     mode: Phrase
     """A game with but one mode has no words for it."""
-    status: Literal["gathering", "playing", "paused", "over"]
+    status: Literal["gathering", "playing", "paused", "over", "closed"]
     hints: bool
     clock: Clock
     public: bool
@@ -127,6 +127,8 @@ class Scene(Struct, frozen=True, tag_field="type", tag="scene"):
     outcome: Outcome | None
     rematch: str | None
     """The table where this company plays again."""
+    closed: Literal["host", "expired"] | None
+    """Who gave the table up before the end: its host, or time."""
 
 
 class ReplayStep(Struct, frozen=True):

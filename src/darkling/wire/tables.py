@@ -28,10 +28,11 @@ class Problem(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Who one is: a guest with a name. The id is public; what proves it is in a cookie."""
+    """Who one is: a guest with a name, perhaps with an account. What proves it is in a cookie."""
 
     guest: str
     name: str
+    account: bool
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
@@ -138,16 +139,18 @@ class TableInfo(Struct, frozen=True):
     table: TableId
     game: str
     options: dict[str, Any]
-    status: Literal["gathering", "playing", "paused", "over"]
+    status: Literal["gathering", "playing", "paused", "over", "closed"]
     public: bool
     hints: bool
     clock: Clock
     host: bool
-    """Whether the reader made this table."""
+    """Whether the reader is the host of this table."""
     seats: list[SeatInfo]
     my_turn: bool
     changed: float
     """When something last happened, in seconds since 1970."""
+    closes: float | None = None
+    """When the table is given up unless something happens until then; None if it is over."""
 
 
 class Invite(Struct, frozen=True):

@@ -5,13 +5,14 @@ export type Speed = "still" | "slow" | "normal" | "fast";
 
 interface Kept {
   sound: boolean;
+  notify: boolean;
   speed: Speed;
   tips: boolean;
   seen: string[];
   known: boolean;
 }
 
-const DEFAULTS: Kept = { sound: false, speed: "normal", tips: true, seen: [], known: false };
+const DEFAULTS: Kept = { sound: false, notify: false, speed: "normal", tips: true, seen: [], known: false };
 
 class Preferences {
   private kept = $state<Kept>({ ...DEFAULTS, ...stored() });
@@ -21,6 +22,14 @@ class Preferences {
   }
   set sound(on: boolean) {
     this.keep({ sound: on });
+  }
+
+  /** Whether a notification tells of one's turn while the page is hidden. */
+  get notify(): boolean {
+    return this.kept.notify;
+  }
+  set notify(on: boolean) {
+    this.keep({ notify: on });
   }
 
   /** How fast things move on the table; `still` moves nothing. */

@@ -25,5 +25,6 @@ export function replayScene(info: TableInfo, step: ReplayStep): Scene {
     story: step.story,
     outcome: step.outcome,
     rematch: null,
+    closed: null,
   };
 }

@@ -18,6 +18,21 @@ export function isForAll(scene: Scene): boolean {
   return scene.public && !scene.mine.length && scene.seats.some(({ kind }) => kind === "open");
 }
 
+/** Whether nothing happens at the table any more. */
+export function isEnded(scene: Scene): boolean {
+  return scene.status === "over" || scene.status === "closed";
+}
+
+/** Whether there is a game to look at: it has begun, and nobody has given it up. */
+export function isOnTable(scene: Scene): boolean {
+  return scene.status !== "gathering" && scene.status !== "closed";
+}
+
+/** Whether a seat belongs to a person other than the reader, also while a bot keeps it for them. */
+export function isSomeoneElse(info: SeatInfo): boolean {
+  return !info.mine && (info.kind === "person" || info.holds_for !== null);
+}
+
 /** Who keeps a seat, in a word or two; empty for a person who is here. */
 export function keeper(words: Words, info: SeatInfo): string {
   if (info.resigned) return words.say("seat-resigned");

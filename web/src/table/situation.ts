@@ -6,6 +6,7 @@ import { listed } from "./outcome";
 export function situation(words: Words, scene: Scene): string {
   const open = scene.seats.filter(({ kind }) => kind === "open").length;
   if (scene.status === "over") return words.say("table-over");
+  if (scene.status === "closed") return words.say("table-closed");
   if (scene.status === "paused") return words.say("paused");
   if (scene.status === "gathering") return words.say("table-gathering", { count: open });
   const own = scene.viewer === null ? null : scene.seats[scene.viewer];

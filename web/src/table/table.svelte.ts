@@ -55,6 +55,7 @@ export class Table {
   lookAnew(): void {
     this.scene = null;
     this.story = [];
+    this.chats = [];
     this.hint = null;
     this.connection.look();
   }

@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+import { notify } from "../shell/notify";
 import { preferences } from "../shell/preferences.svelte";
 import type { Words } from "../words/words";
 import { ring } from "./bell";
@@ -5,11 +7,12 @@ import { ring } from "./bell";
 export interface Turn {
   words: Words;
   title: string;
+  table: string;
   /** Whether someone at this device is asked something. */
   mine: boolean;
 }
 
-/** Tells by the title of the tab, and by a bell for those who want it, that it is one's turn. */
+/** Tells that it is one's turn: by the title of the tab, and to those who want it by a bell or a notification. */
 export function watchTurn(now: () => Turn): void {
   let mine = $derived(now().mine);
 
@@ -19,5 +22,9 @@ export function watchTurn(now: () => Turn): void {
   });
   $effect(() => {
     if (mine && preferences.sound) ring();
+  });
+  $effect(() => {
+    const { words, title, table } = untrack(now);
+    if (mine && preferences.notify) notify(title, words.say("your-turn"), table);
   });
 }

@@ -29,7 +29,7 @@ const UNAVAILABLE = 503;
 const MOST_TRIES = 10;
 const WAIT = 1000;
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? {} : { headers: HEADERS, body: JSON.stringify(body) };
   const request = { method, credentials: "same-origin", ...sent } as const;
   const response = await (method === "GET" ? fetchPatiently : fetch)(`/api${path}`, request);

@@ -15,7 +15,10 @@ export type ClientMessage =
   | Resign
   | Pause
   | Resume
-  | Rematch;
+  | Rematch
+  | Kick
+  | Transfer
+  | CloseTable;
 export type ServerMessage = Scene | Done | Refused | Hinted | Chats;
 
 /**
@@ -84,6 +87,13 @@ export interface Closed {
   thing: string;
   words: Phrase;
   rule: string;
+}
+/**
+ * Take another password; all other browsers are signed out.
+ */
+export interface ChangePassword {
+  old: string;
+  new: string;
 }
 /**
  * Something said at a table, by whom (their seat, if they have one) and when.
@@ -201,11 +211,41 @@ export interface Rematch {
   ref: string;
 }
 /**
+ * Send a person away for good; for the host. A bot of that level takes the seat, or it opens.
+ */
+export interface Kick {
+  type: "kick";
+  ref: string;
+  seat: number;
+  bot?: ("easy" | "hard" | "normal") | null;
+}
+/**
+ * Make the person on a seat the host; for the host.
+ */
+export interface Transfer {
+  type: "transfer";
+  ref: string;
+  seat: number;
+}
+/**
+ * Give the table up before the game is over; for the host.
+ */
+export interface CloseTable {
+  type: "close-table";
+  ref: string;
+}
+/**
  * How long a decision may take: `soft` shows the time, `hard` lets a bot choose when it is up.
  */
 export interface Clock {
   kind?: "hard" | "off" | "soft";
   seconds?: number;
+}
+/**
+ * Be forgotten; whoever has an account gives its password.
+ */
+export interface Deletion {
+  password?: string | null;
 }
 /**
  * It was done, now or when the message came first.
@@ -322,11 +362,12 @@ export interface Joined {
   seat: number;
 }
 /**
- * Who one is: a guest with a name. The id is public; what proves it is in a cookie.
+ * Who one is: a guest with a name, perhaps with an account. What proves it is in a cookie.
  */
 export interface Me {
   guest: string;
   name: string;
+  account: boolean;
 }
 /**
  * Something was against the rules, says a reader; their view and log are kept with it.
@@ -385,11 +426,48 @@ export interface ScoreData {
   value: number;
 }
 /**
+ * A finished game in which one had a seat.
+ */
+export interface Played {
+  table: string;
+  game: string;
+  ended: number;
+  seats: PlayedSeat[];
+}
+/**
+ * How a game ended for one seat; equal places are shared.
+ */
+export interface PlayedSeat {
+  name: string;
+  place: number;
+  won: boolean;
+  mine: boolean;
+}
+/**
  * Why something was refused: a short code for programs, and a sentence that says what to do.
  */
 export interface Problem {
   code: string;
   text: string;
+}
+/**
+ * Do not hear someone any more: whoever has a seat at a table, or said something there.
+ *
+ * Whoever is blocked also cannot sit down at one's tables.
+ */
+export interface Quiet {
+  table: string;
+  seat?: number | null;
+  chat?: number | null;
+  kind?: "block" | "mute";
+}
+/**
+ * Someone whom one does not want to hear, by the name they had then.
+ */
+export interface Quieted {
+  number: number;
+  name: string;
+  blocked: boolean;
 }
 /**
  * It was not done, why, and what to do; without a ref if the message had none that could be read.
@@ -449,7 +527,7 @@ export interface Scene {
     [k: string]: unknown;
   };
   mode: Phrase;
-  status: "gathering" | "over" | "paused" | "playing";
+  status: "closed" | "gathering" | "over" | "paused" | "playing";
   hints: boolean;
   clock: Clock;
   public: boolean;
@@ -466,6 +544,7 @@ export interface Scene {
   story: Story;
   outcome: Outcome | null;
   rematch: string | null;
+  closed: ("expired" | "host") | null;
 }
 /**
  * A seat and who keeps it.
@@ -507,6 +586,35 @@ export interface Timer {
   spent: number;
 }
 /**
+ * Come back to one's account.
+ */
+export interface SignIn {
+  name: string;
+  password: string;
+}
+/**
+ * Leave one's account in this browser, or in all.
+ */
+export interface SignOut {
+  where?: "everywhere" | "here";
+}
+/**
+ * Make an account of the guest one is: all tables and seats stay one's own.
+ */
+export interface SignUp {
+  name: string;
+  password: string;
+}
+/**
+ * How often one has played a game with so many players, and won it.
+ */
+export interface StatisticsLine {
+  game: string;
+  players: number;
+  games: number;
+  wins: number;
+}
+/**
  * Where a table is.
  */
 export interface TableAddress {
@@ -521,7 +629,7 @@ export interface TableInfo {
   options: {
     [k: string]: unknown;
   };
-  status: "gathering" | "over" | "paused" | "playing";
+  status: "closed" | "gathering" | "over" | "paused" | "playing";
   public: boolean;
   hints: boolean;
   clock: Clock;
@@ -529,4 +637,11 @@ export interface TableInfo {
   seats: SeatInfo[];
   my_turn: boolean;
   changed: number;
+  closes?: number | null;
+}
+/**
+ * The address that is told when it is one's turn; None for none.
+ */
+export interface Webhook {
+  url: string | null;
 }

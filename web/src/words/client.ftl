@@ -34,11 +34,17 @@ status-gathering = waiting for players
 status-playing = in play
 status-paused = paused
 status-over = over
+status-closed = closed
 your-turn = Your turn
 waits-for = waiting for { $names }
 open-seats = { $count ->
     [one] 1 open seat
    *[other] { $count } open seats
+}
+table-closes = { $count ->
+    [0] closes today unless someone plays
+    [one] closes in a day unless someone plays
+   *[other] closes in { $count } days unless someone plays
 }
 table-enter = Go to the table
 table-join = Sit down
@@ -56,6 +62,80 @@ changed-days = { $count ->
     [one] yesterday
    *[other] { $count } days ago
 }
+
+## Who one is
+
+account-menu = You are
+account-settings = Account and settings
+account-yours = This is the account of { $name }. Sign in with it anywhere.
+account-guest = You are here as a guest, { $name }: this browser knows you, and no other. That is all it takes to play.
+account-name = Your name
+account-name-account = Others see it, and you sign in with it. At tables where you have a seat, you keep the name you had.
+account-name-guest = Others see it. At tables where you have a seat, you keep the name you had.
+account-password = Password
+account-turn = When it is your turn
+account-data = Your data
+account-export = Download all that is kept about you
+sign-in-or-up = Sign in or sign up
+sign-up = Make an account
+sign-up-text = Your tables and seats come along, and you can play on from any device. No e-mail is asked for, so a password that is lost stays lost.
+sign-up-do = Make the account
+sign-in = Sign in
+sign-in-text = What you play as a guest in this browser stays there until you sign out again.
+sign-in-do = Sign in
+sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
+sign-name = Name
+sign-password = Password
+sign-new-password = New password, at least 10 letters
+password-old = Password until now
+password-change = Change the password
+password-changed = Changed. All other browsers are signed out.
+webhook = Webhook
+webhook-text = This address gets a POST with JSON when it is your turn and you are not at the table. It works with incoming webhooks of chat services. Leave it empty for none.
+webhook-save = Save the webhook
+webhook-kept = Saved.
+webhook-dropped = Saved: there is none.
+forget-me = Be forgotten
+forget-me-text = Bots take your seats, open tables lose you, and your name, chats and settings are deleted everywhere. Games you have finished stay in the others' histories, with someone who has no name. This cannot be undone.
+forget-me-do = Delete everything about me
+
+## People one does not want to hear
+
+quiet-people = Muted and blocked people
+quiet-nobody = Nobody. At a table, the menu and the names in the chat lead here.
+quiet-muted = muted: you do not see what they say
+quiet-blocked = blocked: muted, and cannot sit down at your tables
+quiet-pardon = Undo
+quiet-choice = About { $name }
+quiet-mute = Mute
+quiet-mute-text = You no longer see what they say.
+quiet-block = Block
+quiet-block-text = You no longer see what they say, and they cannot sit down at your tables.
+
+## What one has played
+
+history = Your games
+history-games = Finished games
+history-none = You have not finished a game yet.
+history-more = Show older games
+history-guest = As a guest you see what you have played in this browser. With an account it is with you everywhere.
+history-won = You won
+history-place = { $count ->
+    [one] Not won
+   *[other] Place { $place } of { $count }
+}
+statistics = How you did
+statistics-what = Game and number of players
+statistics-games = Games
+statistics-wins = Won
+statistics-share = Share
+statistics-all = All games
+statistics-players = { $count ->
+    [one] alone
+   *[other] { $count } players
+}
+percent = { $share } %
 
 ## Making a table
 
@@ -194,6 +274,8 @@ log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
 chat-text = Say something to the table
 chat-say = Say
+chat-watcher = { $name } (watching)
+chat-watching = You are watching: those who play read this when the game is over.
 unread = ({ $count })
 inspect = About this
 rule = Rule { $rule }
@@ -236,6 +318,9 @@ paused-text = Nothing is lost. Anyone who plays may go on with it, also days lat
 resume = Go on
 reconnecting = The line is down. Trying to get back; nothing is lost.
 closed = This table is no more.
+table-closed = The table is closed
+table-closed-host = The host has given it up before the end.
+table-closed-expired = Nothing had happened here for a long time, so it was given up.
 back-asked = { $own ->
     [yes] You ask to go back to before your last choice.
    *[no] { $name } asks to go back to before their last choice.
@@ -257,8 +342,20 @@ menu-game = Your game
 menu-report = This is against the rules
 add-bot = Put a bot here
 open-the-seat = Open the seat
+menu-host = Your table
+seat-more = More
+make-host = Make host
+kick-open = Send away, open the seat
+kick-bot = Send away, a bot plays on
+close-table = Close the table
+close-table-sure = Give the game up for everyone? Nobody can go on with it.
+close-table-no = No, keep it
+close-table-yes = Yes, close it
 bot-level = Level of { $name }
 setting-sound = A bell when it is your turn
+setting-notify = A notification when it is your turn and you look elsewhere
+notify-denied = Your browser blocks notifications from this page. Its settings can allow them.
+notify-missing = Your browser has no notifications here; they need https.
 setting-tips = Tips for a first game
 setting-speed = Cards move
 speed-still = not at all

@@ -1,12 +1,15 @@
 """What Korak does by habit: guard with what fits, strike the weakest, save the strongest for the arena."""
 
 from darkling.games.castle.cards import BOARD, PIECES
-from darkling.games.castle.rooms import ARENA_GROUP
+from darkling.games.castle.rooms import ARENA_GROUP, MOST_IN_ARENA
 from darkling.games.castle.state import Castle
 from darkling.games.castle.travel import far_from, to_throne
+from darkling.games.darkworld.bout import BOSS_DICE
+from darkling.games.darkworld.lexicon import MOST_HITS, MOST_MISSES
+from darkling.games.darkworld.odds import at_least
 from darkling.games.darkworld.overlord_turn import MonsterTurn
 from darkling.games.darkworld.placing import PlaceMonsters
-from darkling.games.darkworld.state import Hero, Monster
+from darkling.games.darkworld.state import BOSS, Hero, Monster
 from darkling.table.chance import Chance
 from darkling.table.option import Option
 
@@ -18,6 +21,8 @@ NEAR = 4
 BOLD = 3
 """Monsters of this strength attack anyone; others only whom they may knock out, or in the arena."""
 WEAK = 3
+BLOW = 0.06
+"""What the Hit Points are worth that a blow of Korak costs a hero."""
 
 
 def chest(_g: Castle, options: Options, chance: Chance) -> Option:
@@ -27,12 +32,15 @@ def chest(_g: Castle, options: Options, chance: Chance) -> Option:
 
 
 def figure(g: Castle, options: Options, chance: Chance) -> Option:
-    """In the arena the strongest first; in rooms any that fits."""
+    """In the arena the strongest first; the weakest are good enough for rooms, since a kill is a kill."""
     placing = g.running(PlaceMonsters)
     assert placing is not None, "monsters are being placed"
-    if placing.group != ARENA_GROUP:
-        return options[chance.below(len(options))]
-    return max(options, key=lambda option: PIECES.strength_of[option.thing] if option.thing >= 0 else 0)
+    strengths = PIECES.strength_of
+    if placing.group == ARENA_GROUP:
+        return max(options, key=lambda option: strengths[option.thing] if option.thing >= 0 else 0)
+    if options[-1].verb == "placed" and chance.below(2):
+        return options[-1]
+    return min(options, key=lambda option: strengths[option.thing] if option.thing >= 0 else MOST_IN_ARENA)
 
 
 def item(_g: Castle, options: Options, chance: Chance) -> Option:
@@ -53,13 +61,23 @@ def korak_turn(g: Castle, options: Options, _chance: Chance) -> Option:
     """Strike the weakest before the throne, move monsters that are near a hero, summon the Haunter."""
     strikes = [option for option in options if option.verb == "strike"]
     if strikes:
-        return min(strikes, key=lambda option: g.hp[option.thing])
+        best = max(strikes, key=lambda option: _promise(g, option.thing))
+        if _promise(g, best.thing) > 0:
+            return best
     for option in options:
         if option.verb == "activate" and _distance(g, option.thing) <= NEAR:
             return option
         if option.verb == "haunter" and _pays(g):
             return option
     return options[-1]
+
+
+def _promise(g: Castle, hero: Hero) -> float:
+    """Return what speaks for striking a hero: that it falls at once, and not Korak to its blow in return."""
+    falls = at_least(BOSS_DICE, g.hp[hero] + min(MOST_MISSES, g.misses[hero]))
+    hits = min(MOST_HITS, g.hits[hero])
+    slays = at_least(g.hero_dice(hero, BOSS), g.needed(BOSS) - g.wounds - hits)
+    return BLOW + falls - (1.0 - falls) * slays
 
 
 def _distance(g: Castle, square: int) -> int:

@@ -38,3 +38,8 @@ def standings(g: Castle) -> list[int]:
     best = [max([(points[hero] or (0,))[0] for hero in g.heroes_of(seat)], default=0) for seat in g.seats]
     best[0] = len(g.at) - len(g.in_play())
     return best
+
+
+def rounds(g: Castle) -> int:
+    """Return the number of the round."""
+    return g.round

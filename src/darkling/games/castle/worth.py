@@ -34,7 +34,7 @@ SHARPNESS = 0.3
 """How much one point more raises the odds among heroes, as a power of e."""
 PACE = 2.2
 """Steps towards the throne that a hero makes in a round, fights and all."""
-RISK = 0.99
+RISK = 0.975
 """How likely a round goes by in which nothing goes wrong for good."""
 
 

@@ -181,12 +181,21 @@ def possible_strengths(g: DarkWorld, monster: Monster) -> tuple[int, ...]:
     """Return the Hit Strengths a monster may have as far as everyone can tell."""
     if g.seen[monster]:
         return (g.strength(monster),)
-    kind, limit = g.kind(monster), g.limit_of(g.groups[monster])
+    kind = g.kind(monster)
+    limit = g.limit_of(g.groups[monster]) - _least_beside(g, monster)
     left = list(g.pieces.monsters[kind].strengths)
     for other, seen in enumerate(g.seen):
         if seen and g.places[other] != BACK and g.kind(other) == kind:
             left.remove(g.strength(other))
     return tuple(sorted({strength for strength in left if strength <= limit}))
+
+
+def _least_beside(g: DarkWorld, monster: Monster) -> int:
+    """Return how much Hit Strength those at least have that were placed together with a monster."""
+    group = g.groups[monster]
+    others = [m for m, of in enumerate(g.groups) if of == group and m != monster and g.places[m] != BACK]
+    kinds = g.pieces.monsters
+    return sum([g.strength(m) if g.seen[m] else min(kinds[g.kind(m)].strengths) for m in others])
 
 
 def lying_views(g: DarkWorld, squares: Sequence[str]) -> tuple[LyingView, ...]:

@@ -128,6 +128,9 @@ LANES = tuple([at for at in range(len(SQUARES)) if IS_OUTDOORS[at] and not IS_TH
 IS_PLAIN = tuple([IN_BUILDING[at] == OUTSIDE and at not in (STAIR_HEAD, TOP) for at in range(len(SQUARES))])
 """Whether nothing but figures can keep a hero from stepping on a square."""
 
+MAY_SHOW = tuple([IS_SEWER[at] or at == TOP or at in NUMBERS for at in range(len(SQUARES))])
+"""Whether something may come to light when a hero steps on a square."""
+
 # The Trial of Stealth.
 
 POINTS = GRID.marked(BOARD.bridge)

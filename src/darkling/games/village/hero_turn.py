@@ -6,7 +6,16 @@ from darkling.games.darkworld.events import ItemUsed
 from darkling.games.darkworld.hero_turn import HeroTurn
 from darkling.games.darkworld.rounds import Rounds
 from darkling.games.darkworld.state import BOSS, OUT, Monster, Square
-from darkling.games.village.board import IS_FRONT, IS_SEWER, LANES, OUTSIDE, TOP, WINDMILL
+from darkling.games.village.board import (
+    FIGHTS,
+    IN_BUILDING,
+    IS_FRONT,
+    IS_SEWER,
+    LANES,
+    OUTSIDE,
+    TOP,
+    WINDMILL,
+)
 from darkling.games.village.building import Lift
 from darkling.games.village.contest import Contest
 from darkling.games.village.event_card import DrawEvent
@@ -38,9 +47,14 @@ class VillageTurn(HeroTurn):
 
     took_treasure: bool = False
     """Whether the hero has taken a treasure in this turn: weapons are exchanged once (DV-R-26)."""
+    is_last: bool = True
+    """Whether no other hero has a turn in this round after this one."""
 
     def start(self, g: Village) -> Next:
         """Draw an Event card (DV-R-07, DV-R-08)."""
+        rounds = g.running(Rounds)
+        coming = g.order[rounds.turn :] if rounds else ()
+        self.is_last = all(g.at[hero] == OUT for hero in coming)
         return g.call(DrawEvent(self.hero), then=self.on_event)
 
     def on_event(self, g: Village, event: DrawEvent) -> Next:
@@ -70,34 +84,38 @@ class VillageTurn(HeroTurn):
 
     # What can be done.
 
-    def ending(self, g: Village) -> Option:
-        """Return the end of the turn; the next hero draws an Event at once."""
-        rounds = g.running(Rounds)
-        waiting = g.order[rounds.turn :] if rounds else ()
-        follows = any(g.at[hero] != OUT for hero in waiting)
-        return LEXICON.end_turn.final if follows else LEXICON.end_turn
+    def ending(self, g: Village) -> Option:  # noqa: ARG002
+        """Return the end of the turn; another hero draws an Event at once."""
+        return LEXICON.end_turn if self.is_last else LEXICON.end_turn.final
 
     def attacks(self, g: Village) -> list[Option]:
         """Return the monsters and beasts within reach (DV-R-31)."""
         options = super().attacks(g)
         if self.actions:
-            near = [at for at in g.beasts if at >= 0 and at in g.reached_from(g.at[self.hero])]
-            options += [LEXICON.attack[square].final for square in near]
+            near = FIGHTS[g.at[self.hero]]
+            options += [LEXICON.attack[square].final for square in g.beasts if square in near]
         return options
 
     def others(self, g: Village) -> list[Option]:
         """Offer treasure, Key and hostage, and the Whip."""
         hero, options = self.hero, []
-        building = g.treasure_beside(g.at[hero])
-        if building != OUTSIDE:
-            if not self.took_treasure and g.wants(hero, g.treasures[building]):
-                options.append(TREASURE)
-            if building == WINDMILL and g.hostages[MILLER] == NOTHING:
-                options.append(HOSTAGE)
+        if IN_BUILDING[g.at[hero]] != OUTSIDE:
+            options += self.indoors(g)
         if g.key_within_reach(hero) != NOTHING:
             options.append(KEY)
         if WHIP in g.bags[hero]:
             options.append(LEXICON.use[WHIP])
+        return options
+
+    def indoors(self, g: Village) -> list[Option]:
+        """Offer treasure and hostage to a hero beside them (DV-TREAS-01, DV-R-21)."""
+        options = []
+        building = g.treasure_beside(g.at[self.hero])
+        if building != OUTSIDE:
+            if not self.took_treasure and g.wants(self.hero, g.treasures[building]):
+                options.append(TREASURE)
+            if building == WINDMILL and g.hostages[MILLER] == NOTHING:
+                options.append(HOSTAGE)
         return options
 
     # Doing it.

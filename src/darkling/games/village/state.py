@@ -30,6 +30,7 @@ from darkling.games.village.board import (
     IS_PLAIN,
     IS_SEWER,
     IS_UPSTAIRS,
+    MAY_SHOW,
     MONSTER_WAYS,
     OUTSIDE,
     REACHES_HALL_KEY,
@@ -234,12 +235,11 @@ class Village(DarkWorld):
     def key_within_reach(self, hero: Hero) -> int:
         """Return which of the loose Keys a hero without one can take from where he is, or NOTHING."""
         square = self.at[hero]
-        if self.keys[hero]:
+        if self.keys[hero] or not (square == STEP or REACHES_HALL_KEY[square]):
             return NOTHING
-        if square == STEP and self.loose_keys[LURKER_KEY]:
-            return LURKER_KEY
-        is_near = REACHES_HALL_KEY[square] and self.loose_keys[HALL_KEY] and not self.guard_stands()
-        return HALL_KEY if is_near else NOTHING
+        if square == STEP:
+            return LURKER_KEY if self.loose_keys[LURKER_KEY] else NOTHING
+        return HALL_KEY if self.loose_keys[HALL_KEY] and not self.guard_stands() else NOTHING
 
     def guard_stands(self) -> bool:
         """Say whether the guard on the first floor of the Great Hall is still there."""
@@ -318,10 +318,15 @@ class Village(DarkWorld):
 
     def hero_steps(self, hero: Hero, steps: int) -> list[Square]:
         """Return where a hero can step who has steps left (DV-MOVE-03)."""
-        here, others = self.at[hero], [square for other, square in enumerate(self.at) if other != hero]
-        return [
-            square for square in HERO_WAYS[here] if self._hero_may_step(hero, here, square, steps, others)
-        ]
+        heroes, places, beasts = self.at, self.places, self.beasts
+        here, found = heroes[hero], []
+        for square in HERO_WAYS[here]:
+            if IS_PLAIN[square] and square not in heroes:
+                if square not in places and square not in beasts:
+                    found.append(square)
+            elif self._hero_may_step(hero, here, square, steps, heroes[:hero] + heroes[hero + 1 :]):
+                found.append(square)
+        return found
 
     def _hero_may_step(
         self, hero: Hero, here: Square, square: Square, steps: int, others: Sequence[Square]
@@ -410,7 +415,7 @@ class Village(DarkWorld):
 
     def shows_cards(self, _hero: Hero, square: Square) -> bool:
         """Say whether something comes to light when a hero steps on a square."""
-        return IS_SEWER[square] or square == TOP or self.liftable(square) != OUTSIDE
+        return MAY_SHOW[square] and (BEFORE_DOOR[square] == OUTSIDE or self.liftable(square) != OUTSIDE)
 
     def must_step(self, monster: Monster) -> bool:
         """Say whether a monster is passing a beast, on whose square it may not stay (DV-MOVE-03)."""

@@ -16,7 +16,7 @@ from darkling.server.refusal import Refusal
 from darkling.server.room import Room
 from darkling.server.scenes import Reader
 from darkling.server.store import Unavailable
-from darkling.server.visitors import TheHouse, guest_of
+from darkling.server.visitors import TheHouse, guest_of, session_of
 from darkling.wire.live import (
     MOST_BYTES,
     AskHint,
@@ -43,6 +43,8 @@ class OnlyRef(msgspec.Struct):
 
 READ_MESSAGE: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 READ_REF = msgspec.json.Decoder(OnlyRef)
+SECONDS_BETWEEN_LOOKS = 30
+"""So often a connection makes sure that its guest is still signed in."""
 NOTHING_NEW = Story(0, [])
 NOT_THERE, TRY_AGAIN = 4404, 1013
 """With these codes a connection is closed to a table that is not there, or cannot be had for now."""
@@ -64,23 +66,24 @@ async def live(socket: Socket, house: TheHouse, table: FromPath[str]) -> None:
         await _send(socket, Refused(None, refusal.code, refusal.text))
         await socket.close(NOT_THERE if refusal.status == 404 else TRY_AGAIN)
         return
-    await Connection(socket, house, room).run()
+    await Connection(socket, house, room, await guest_of(socket) or "").run()
 
 
 class Connection:
     """One connection of a guest to a table."""
 
-    def __init__(self, socket: Socket, house: House, room: Room) -> None:
+    def __init__(self, socket: Socket, house: House, room: Room, guest: str) -> None:
         self.socket = socket
         self.house = house
         self.room = room
-        self.guest = guest_of(socket) or ""
+        self.guest = guest
         self.hello: Hello | None = None
         self.reader: Reader | None = None
         """None from a hello until the next scene."""
         self.shown: Scene | None = None
         """The last scene that was sent; None if the next one is to be sent whatever it shows."""
         self.chats_sent = 0
+        self.hears_players_only = False
 
     async def run(self) -> None:
         """Read and write until one side has had enough."""
@@ -90,6 +93,8 @@ class Connection:
                 async with TaskGroup() as tasks:
                     tasks.create_task(self._read(changed, tasks))
                     tasks.create_task(self._tell(changed))
+                    if await session_of(self.socket) is not None:
+                        tasks.create_task(self._watch_session())
         except* (Ended, WebSocketDisconnect):
             pass
         finally:
@@ -108,6 +113,16 @@ class Connection:
                 tasks.create_task(reply)
             else:
                 await reply
+
+    async def _watch_session(self) -> None:
+        """End when the guest has signed out, here or everywhere."""
+        signed_in = True
+        while signed_in:
+            await sleep(SECONDS_BETWEEN_LOOKS)
+            # While the database is away, nobody knows.
+            with suppress(Unavailable):
+                signed_in = await shield(session_of(self.socket)) == self.guest
+        raise Ended
 
     def _understand(self, text: str | bytes) -> ClientMessage | Refused:
         """Return what was sent, or why it is not even looked at."""
@@ -135,7 +150,7 @@ class Connection:
     async def _carry_out(self, message: ClientMessage, changed: Event) -> ServerMessage:
         match message:
             case Hello():
-                self.hello, self.reader = message, None
+                self.hello, self.reader, self.chats_sent = message, None, 0
                 self._show_again(changed)
             case AskHint():
                 return await self.room.hint(self.guest, message)
@@ -184,8 +199,16 @@ class Connection:
         changed.set()
 
     async def _tell_chats(self) -> None:
+        if self.hears_players_only != self.room.hears_players_only(self.guest):
+            # After the game, players get to read what those said who watched it.
+            self.hears_players_only = not self.hears_players_only
+            self.chats_sent = 0
         # Broken off in the middle when the reader goes, it would cost a connection to the database.
-        chats = await shield(self.house.store.chats(self.room.header.table, self.chats_sent))
+        chats = await shield(
+            self.house.store.chats(
+                self.room.header.table, self.chats_sent, self.guest, self.hears_players_only
+            )
+        )
         if chats:
             self.chats_sent = chats[-1].number
             await _send(self.socket, Chats(chats))

@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from darkling.server.house import House
 from darkling.server.problems import PROBLEMS
 from darkling.server.refusal import Refusal
+from darkling.server.routes.ends import with_end
 from darkling.server.visitors import TheGuest, TheHouse
 from darkling.wire.scene import ReplayStep
 from darkling.wire.tables import (
@@ -25,7 +26,8 @@ from darkling.wire.tables import (
 @get("/tables", responses=PROBLEMS)
 async def public_tables(house: TheHouse, guest: TheGuest) -> list[TableInfo]:
     """List the tables that everyone may see."""
-    return await house.rooms.infos(await house.store.public_tables(), guest)
+    infos = await house.rooms.infos(await house.store.public_tables(guest), guest)
+    return [with_end(info, house) for info in infos]
 
 
 @post("/tables", responses=PROBLEMS)
@@ -38,7 +40,7 @@ async def make_table(house: TheHouse, guest: TheGuest, data: JSONBody[NewTable])
 @get("/tables/{table:str}", responses=PROBLEMS)
 async def table_info(house: TheHouse, guest: TheGuest, table: FromPath[str]) -> TableInfo:
     """Return a table as one sees it before sitting down."""
-    return await (await house.rooms.find(table)).info(guest)
+    return with_end(await (await house.rooms.find(table)).info(guest), house)
 
 
 @get("/tables/{table:str}/invites", responses=PROBLEMS)
@@ -50,6 +52,7 @@ async def invites(house: TheHouse, guest: TheGuest, table: FromPath[str]) -> lis
 @post("/tables/{table:str}/join", responses=PROBLEMS)
 async def join(house: TheHouse, guest: TheGuest, table: FromPath[str], data: JSONBody[Join]) -> Joined:
     """Sit down."""
+    await _check_welcome(house, table, guest)
     return Joined(await house.rooms.join(table, data.token, guest, await _name(house, guest)))
 
 
@@ -78,6 +81,12 @@ async def report(house: TheHouse, guest: TheGuest, table: FromPath[str], data: J
     """Report that something was against the rules."""
     room = await house.rooms.find(table)
     return Filed(await room.report(guest, data.seat, data.text))
+
+
+async def _check_welcome(house: House, table: str, guest: str) -> None:
+    host = (await house.rooms.find(table)).host
+    if host in await house.people.quiet.hosts_against(guest):
+        raise Refusal("not-welcome", "You cannot sit down at this table. Choose another one.", 403)
 
 
 async def _name(house: House, guest: str) -> str:

@@ -12,6 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engin
 from darkling.server.entries import AnyEntry, Choice, Header, Logged
 from darkling.server.store.migrate import migrate
 from darkling.server.store.models import ChatRow, EntryRow, GuestRow, ReportRow, SeatRow, TableRow
+from darkling.server.store.people_models import QuietedRow
+from darkling.server.store.results import keep_results
 from darkling.server.store.sessions import Sessions, reaching
 from darkling.server.table import Table
 from darkling.table.errors import DarklingError
@@ -21,6 +23,8 @@ LISTED = 100
 """No list of tables is longer."""
 AT_ONCE = 500
 """So many tables are asked about in one question."""
+ENDED = ("over", "closed")
+"""At such tables nothing happens any more."""
 READ_ENTRY = msgspec.json.Decoder(AnyEntry)
 POSTGRESQL_OPTIONS: dict[str, Any] = {
     # A database that does not answer is as good as none.
@@ -110,15 +114,17 @@ class Store:
             rows = await session.scalars(wanted.order_by(EntryRow.number))
             return [_logged(row) for row in rows]
 
-    async def public_tables(self) -> list[str]:
-        """Return the tables that everyone may see, the latest first."""
-        wanted = select(TableRow.id).where(TableRow.public, TableRow.status != "over")
+    async def public_tables(self, guest: str) -> list[str]:
+        """Return the public tables, the latest first, less those of people who have blocked a guest."""
+        against = select(QuietedRow.guest).where(QuietedRow.other == guest, QuietedRow.blocked)
+        wanted = select(TableRow.id).where(TableRow.public, TableRow.status.not_in(ENDED))
+        wanted = wanted.where(TableRow.host.not_in(against))
         return await self._ids(wanted.order_by(TableRow.changed.desc()).limit(LISTED))
 
     async def tables_of(self, guest: str) -> list[str]:
-        """Return the tables where a guest has a seat, the latest first."""
+        """Return the tables where a guest has a seat, the latest first, without those that were closed."""
         seats = select(SeatRow.table).where(SeatRow.guest == guest)
-        wanted = select(TableRow.id).where(TableRow.id.in_(seats))
+        wanted = select(TableRow.id).where(TableRow.id.in_(seats), TableRow.status != "closed")
         return await self._ids(wanted.order_by(TableRow.changed.desc()).limit(LISTED))
 
     async def due_tables(self, before: float) -> list[str]:
@@ -141,7 +147,7 @@ class Store:
 
     async def count_open_tables(self, guest: str) -> int:
         """Return how many unfinished tables a guest has made."""
-        wanted = select(func.count()).where(TableRow.host == guest, TableRow.status != "over")
+        wanted = select(func.count()).where(TableRow.host == guest, TableRow.status.not_in(ENDED))
         async with self._session() as session:
             return int((await session.scalar(wanted)) or 0)
 
@@ -154,9 +160,13 @@ class Store:
             async with self._session.begin() as session:
                 session.add(row)
 
-    async def chats(self, table: str, after: int = 0) -> list[Chat]:
-        """Return what was said at a table after a number."""
+    async def chats(self, table: str, after: int, reader: str, by_players_only: bool) -> list[Chat]:
+        """Return what was said at a table after a number, except by those whom the reader does not hear."""
+        unheard = select(QuietedRow.other).where(QuietedRow.guest == reader)
         wanted = select(ChatRow).where(ChatRow.table == table, ChatRow.number > after)
+        wanted = wanted.where(ChatRow.guest.not_in(unheard))
+        if by_players_only:
+            wanted = wanted.where(ChatRow.seat.is_not(None))
         async with self._session() as session:
             rows = await session.scalars(wanted.order_by(ChatRow.number))
             return [Chat(row.number, row.name, row.seat, row.text, row.at) for row in rows]
@@ -194,6 +204,7 @@ class Store:
         if not all(isinstance(each.entry, Choice) for each in logged):
             await session.execute(delete(SeatRow).where(SeatRow.table == table.header.table))
             session.add_all(_seat_rows(table))
+        await keep_results(session, table)
 
 
 def _engine(url: str) -> AsyncEngine:

@@ -6,7 +6,7 @@ from sqlalchemy import CursorResult, select, update
 
 from darkling.server.entries import Header
 from darkling.server.store.models import TableRow
-from darkling.server.store.store import Store, header_of
+from darkling.server.store.store import ENDED, Store, header_of
 from darkling.server.table import Table
 
 
@@ -18,7 +18,7 @@ class Upgrades:
 
     async def open_tables(self) -> list[tuple[Header, str]]:
         """Return the tables whose games are not over, with the fingerprint of where each stands."""
-        wanted = select(TableRow).where(TableRow.status != "over").order_by(TableRow.made)
+        wanted = select(TableRow).where(TableRow.status.not_in(ENDED)).order_by(TableRow.made)
         async with self._session() as session:
             return [(header_of(row), row.fingerprint) for row in await session.scalars(wanted)]
 

@@ -1,0 +1,84 @@
+"""How games ended: the history of a guest, and their statistics."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from sqlalchemy import case, delete, func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from darkling.server.store.models import TableRow
+from darkling.server.store.people_models import ResultRow
+from darkling.server.store.sessions import Sessions
+from darkling.server.table import Table
+from darkling.wire.people import Played, PlayedSeat, StatisticsLine
+
+PAGE = 50
+"""So many games of a history are told at once."""
+
+
+async def keep_results(session: AsyncSession, table: Table) -> None:
+    """Keep how a game ended, once it is over."""
+    if table.status == "over":
+        await session.execute(delete(ResultRow).where(ResultRow.table == table.header.table))
+        session.add_all(_result_rows(table))
+
+
+class Results:
+    """How all games ended."""
+
+    def __init__(self, sessions: Sessions) -> None:
+        self._session = sessions
+
+    async def history(self, guest: str, before: float) -> list[Played]:
+        """Return the games of a guest that ended before some time, the latest first."""
+        own = select(ResultRow.table).where(ResultRow.guest == guest, ResultRow.ended < before)
+        page = own.group_by(ResultRow.table, ResultRow.ended).order_by(ResultRow.ended.desc()).limit(PAGE)
+        wanted = select(ResultRow, TableRow.game).join(TableRow, TableRow.id == ResultRow.table)
+        order = (ResultRow.ended.desc(), ResultRow.table, ResultRow.seat)
+        async with self._session() as session:
+            tables = list(await session.scalars(page))
+            rows = await session.execute(wanted.where(ResultRow.table.in_(tables)).order_by(*order))
+            found = [(row, game) for row, game in rows]
+        return [_played(list(seats), guest) for _, seats in groupby(found, key=lambda pair: pair[0].table)]
+
+    async def statistics(self, guest: str) -> list[StatisticsLine]:
+        """Return how often a guest has played and won, less games where several shared their device."""
+        wins = func.max(case((ResultRow.won, 1), else_=0)).label("won")
+        own = select(ResultRow.table, wins).where(ResultRow.guest == guest)
+        alone = own.group_by(ResultRow.table).having(func.count() == 1).subquery()
+        wanted = (
+            select(TableRow.game, TableRow.players, func.count(), func.sum(alone.c.won))
+            .join(alone, alone.c.table == TableRow.id)
+            .group_by(TableRow.game, TableRow.players)
+            .order_by(TableRow.game, TableRow.players)
+        )
+        async with self._session() as session:
+            return [StatisticsLine(*line) for line in await session.execute(wanted)]
+
+
+def _result_rows(table: Table) -> list[ResultRow]:
+    result = table.game.result
+    return [
+        ResultRow(
+            table=table.header.table,
+            seat=seat,
+            guest=place.guest,
+            name=place.name,
+            place=_rank(result.places, seat),
+            # What a bot has won for someone who left is not theirs.
+            won=result.won[seat] and (place.person or place.guest is None),
+            ended=table.ended,
+        )
+        for seat, place in enumerate(table.places)
+    ]
+
+
+def _rank(places: Sequence[Sequence[int]], seat: int) -> int:
+    at = next(at for at, group in enumerate(places) if seat in group)
+    return 1 + sum(len(group) for group in places[:at])
+
+
+def _played(rows: list[tuple[ResultRow, str]], guest: str) -> Played:
+    first, game = rows[0]
+    seats = [PlayedSeat(row.name, row.place, row.won, row.guest == guest) for row, _ in rows]
+    return Played(first.table, game, first.ended, seats)

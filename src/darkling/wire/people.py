@@ -1,0 +1,97 @@
+"""People as HTTP speaks of them: accounts, what they have played, whom they do not want to hear."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from darkling.table.decision import Seat
+from darkling.wire.tables import Name, TableId
+
+NewPassword = Annotated[str, Meta(min_length=10, max_length=200)]
+Password = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class SignUp(Struct, frozen=True, forbid_unknown_fields=True):
+    """Make an account of the guest one is: all tables and seats stay one's own."""
+
+    name: Name
+    password: NewPassword
+
+
+class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Come back to one's account."""
+
+    name: Name
+    password: Password
+
+
+class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
+    """Leave one's account in this browser, or in all."""
+
+    where: Literal["here", "everywhere"] = "here"
+
+
+class ChangePassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take another password; all other browsers are signed out."""
+
+    old: Password
+    new: NewPassword
+
+
+class Deletion(Struct, frozen=True, forbid_unknown_fields=True):
+    """Be forgotten; whoever has an account gives its password."""
+
+    password: Password | None = None
+
+
+class Webhook(Struct, frozen=True, forbid_unknown_fields=True):
+    """The address that is told when it is one's turn; None for none."""
+
+    url: Annotated[str, Meta(min_length=1, max_length=500)] | None
+
+
+class PlayedSeat(Struct, frozen=True):
+    """How a game ended for one seat; equal places are shared."""
+
+    name: str
+    place: int
+    won: bool
+    mine: bool
+
+
+class Played(Struct, frozen=True):
+    """A finished game in which one had a seat."""
+
+    table: TableId
+    game: str
+    ended: float
+    seats: list[PlayedSeat]
+
+
+class StatisticsLine(Struct, frozen=True):
+    """How often one has played a game with so many players, and won it."""
+
+    game: str
+    players: int
+    games: int
+    wins: int
+
+
+class Quiet(Struct, frozen=True, forbid_unknown_fields=True):
+    """Do not hear someone any more: whoever has a seat at a table, or said something there.
+
+    Whoever is blocked also cannot sit down at one's tables.
+    """
+
+    table: Annotated[str, Meta(min_length=1, max_length=32)]
+    seat: Seat | None = None
+    chat: Annotated[int, Meta(ge=0, le=2_147_483_647)] | None = None
+    kind: Literal["mute", "block"] = "mute"
+
+
+class Quieted(Struct, frozen=True):
+    """Someone whom one does not want to hear, by the name they had then."""
+
+    number: int
+    name: str
+    blocked: bool

@@ -1,0 +1,34 @@
+import type { Played, StatisticsLine } from "../wire/types";
+
+/** A game of which one has played some, in all and by the number of players. */
+export interface GameNumbers {
+  game: string;
+  games: number;
+  wins: number;
+  lines: StatisticsLine[];
+}
+
+/** Lines of the server put together by game. */
+export function byGame(lines: readonly StatisticsLine[]): GameNumbers[] {
+  const ids = [...new Set(lines.map(({ game }) => game))];
+  return ids.map((game) => {
+    const own = lines.filter((line) => line.game === game);
+    return { game, games: total(own, "games"), wins: total(own, "wins"), lines: own };
+  });
+}
+
+export function total(lines: readonly StatisticsLine[], what: "games" | "wins"): number {
+  return lines.reduce((sum, line) => sum + line[what], 0);
+}
+
+/** What share of games was won, in whole percent. */
+export function percent(wins: number, games: number): number {
+  return games ? Math.round((100 * wins) / games) : 0;
+}
+
+/** How one did in a game: with several seats at one device, as well as the best of them. */
+export function standing(game: Played): { won: boolean; args: { place: number; count: number } } {
+  const mine = game.seats.filter((seat) => seat.mine);
+  const place = Math.min(...mine.map((seat) => seat.place));
+  return { won: mine.some((seat) => seat.won), args: { place, count: game.seats.length } };
+}
