@@ -48,35 +48,35 @@ item-text = { $item ->
 }
 weapon-text = Three dice instead of two; four against the Warlord if it is his weakness.
 event-text = { $only ->
-    [outdoors] if outdoors, { $text }.
-    [at_risk] if outside the Entrance and the Fortress, { $text }.
+    [outdoors] { $text }, if outdoors.
+    [at_risk] { $text }, unless in the Entrance or on the Fortress.
    *[all] { $text }.
 }
 does-look = { $amount ->
-    [one] look at the top Warlord card in secret
-   *[other] look at the top { $amount } Warlord cards in secret
+    [one] Look at the top Warlord card in secret
+   *[other] Look at the top { $amount } Warlord cards in secret
 }
-does-heal = regain { $amount } Hit Points
-does-draw = draw a Hit/Miss card
-does-coin = take a gold coin
+does-heal = Regain { $amount } Hit Points
+does-draw = Draw a Hit/Miss card
+does-coin = Take a gold coin
 does-actions = { $up ->
     [yes] { $amount } more actions this turn
    *[no] { $amount } fewer actions this turn
 }
-does-item = choose a magic item of the supply, if there is room for it
-does-cellars = go to a free Sewer Entrance without a card, or stay
+does-item = Choose a magic item of the supply, if there is room for it
+does-cellars = Go to a free Sewer Entrance without a card, or stay
 does-wheel = { $up ->
-    [yes] the Warlord's wheel turns 1 up
-   *[no] the Warlord's wheel turns 1 down
+    [yes] The Warlord's wheel turns 1 up
+   *[no] The Warlord's wheel turns 1 down
 }
 does-home = Wolf, Lurker and Karrion go home
-does-rally = every hero who is up regains 1 Hit Point
-does-lose = lose a magic item, a card or a coin
-does-damage = lose { $amount ->
+does-rally = Every hero who is up regains 1 Hit Point
+does-lose = Lose a magic item, a card or a coin
+does-damage = Lose { $amount ->
     [one] 1 Hit Point
    *[other] { $amount } Hit Points
 }
-does-pounce = the Wolf pounces
+does-pounce = The Wolf pounces
 does-flight = Karrion flies at once
 sewer-text = { $kind ->
     [lost] No way on; the turn is over.
@@ -442,7 +442,7 @@ event-overlord-turn-began = { $own ->
     [yes] It is your turn, Warlord.
    *[no] It is the Warlord's turn.
 }
-event-event-drawn = { $hero } draws { $card }: { $text }
+event-event-drawn = { $hero } draws { $card }. { $text }
 event-warlord-cards-seen = { $own ->
     [yes] You see { $cards }: not the Warlord's secret.
    *[no] { $name } looks at { $count ->
@@ -638,7 +638,7 @@ fortress-top = { $heroes ->
     [none] Nobody has been to the top of the Fortress.
    *[other] At the top of the Fortress, or fallen there: { $heroes }.
 }
-last-event = Last Event: { $event }, { $text }
+last-event = Last Event: { $event }. { $text }
 acting-hero = { $hero } has { actions-counted }.
 acting-monster = { $kind } on { $square } has { actions-counted }.
 acting-beast = { $beast ->

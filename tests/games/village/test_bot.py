@@ -1,0 +1,146 @@
+"""The players of the village: greedy beats chance on either side, and thinks of the right things."""
+
+from collections import Counter
+
+import pytest
+from support.script import say
+from support.villages import RED, WOLF, dice, monster, table
+
+import darkling
+from darkling.bots import bot
+from darkling.games.village.bot import advise
+from darkling.games.village.habit import habit
+from darkling.games.village.outlook import outlook
+from darkling.games.village.travel import route, walk_left
+from darkling.games.village.worth import chances, evaluate, slaying_chance
+from darkling.table.chance import Chance
+
+
+def chosen(g, seed=1):
+    """Return what whoever is asked does by habit, slips apart."""
+    seat = g.waiting[0]
+    names = Counter(habit(g, seat, Chance.seeded(seed + number)).name for number in range(9))
+    return names.most_common(1)[0][0]
+
+
+def play(names, seed, **options):
+    g = darkling.start("village", 2, seed, options)
+    bots = [bot(name, seed) for name in names]
+    while not g.over:
+        seat = g.waiting[0]
+        g.choose(seat, bots[seat].choose(g, seat))
+    return g
+
+
+def test_greedy_heroes_slay_the_warlord_and_random_ones_do_not():
+    assert play(("random", "greedy"), 1).result.won == (False, True)
+    assert play(("random", "random"), 1, round_limit=40).result.won == (True, False)
+
+
+def test_greedy_brings_a_game_to_its_end():
+    g = play(("greedy", "greedy"), 3)
+    assert g.round < 150
+    assert g.trial_won
+
+
+@pytest.mark.parametrize(
+    ("given", "choice"),
+    [
+        ({"RED": {"square": "I11"}}, "step I10"),
+        ({"RED": {"hp": 2}}, "fountain"),
+        ({"RED": {"square": "G6", "hp": 2, "items": ["POTION"]}}, "use POTION"),
+        ({"RED": {"square": "G10"}, "lasting": ("SMITHY",)}, "treasure"),
+        ({"RED": {"square": "C10", "weapon": "AXE"}, "lasting": ("WINDMILL",)}, "hostage"),
+        ({"RED": {"square": "TOP", "hits": 3}}, "attack_boss"),
+        ({"RED": {"square": "H10"}, "open": ("SMITHY",), "monsters": [monster("GOB1", "G10")]}, "attack G10"),
+        ({"RED": {"square": "I10", "items": ["WHIP"]}, "karrion": "SMITHY", "actions": 0}, "use WHIP"),
+        ({"RED": {"square": "G6", "items": ["BOOTS"]}, "actions": 0}, "end_turn"),
+        ({"RED": {"square": "M2", "items": ["BOOTS"], "weapon": "AXE"}, "actions": 0}, "use BOOTS"),
+    ],
+)
+def test_heroes_have_good_habits(given, choice):
+    assert chosen(table(**given)) == choice
+
+
+def test_the_warlord_has_good_habits():
+    g = table(order=(), RED={"square": "TOP", "hp": 2}, BLUE={"square": "TOP"})
+    assert chosen(g) == "strike RED"
+    g = table(order=(), RED={"square": "G6"}, wolf="H6")
+    assert chosen(g) == "wolf"
+    say(g, "wolf")
+    assert chosen(g) == "attack G6"
+    g = table(order=(), RED={"square": "H10"}, open=("SMITHY",), monsters=[monster("TRO3", "G10")], wolf="E7")
+    say(g, "activate G10")
+    assert chosen(g) == "attack H10"
+    assert g.beasts[WOLF] >= 0
+
+
+def test_a_hero_goes_for_the_guards_who_stand_in_the_way():
+    place = {
+        "RED": {"square": "F11"},
+        "open": ("SMITHY", "INN", "WINDMILL", "CHAPEL", "HALL"),
+        "treasures": {"INN": None, "WINDMILL": None},
+    }
+    g = table(**place, monsters=[monster("GOB1", "H9")])
+    near = route(g, RED)
+    assert near[g.places[1]] == 0
+
+
+def test_the_last_key_is_sought_in_the_sewers():
+    keyless = {
+        "trial_won": True,
+        "lurker": "BLUE",
+        "loose_keys": (False, False, True),
+        "treasures": {"CHAPEL": None},
+    }
+    every = ("SMITHY", "INN", "WINDMILL", "CHAPEL", "HALL")
+    g = table(RED={"square": "K12", "weapon": "AXE"}, lasting=every, **keyless)
+    assert advise(g, 1, {}, 1).name == "step K13"
+    g = table(RED={"square": "K13", "weapon": "AXE"}, lasting=every, **keyless)
+    assert advise(g, 1, {}, 1).name == "step K12"
+    assert advise(table(), 1, {}, 1) is None
+
+
+def test_moves_of_the_trial_are_mixed_and_go_ahead():
+    g = table(RED={"square": "G2"})
+    say(g, "step G1")
+    moves = Counter(advise(g.guess(1, seed), 1, {}, 1).name for seed in range(60))
+    assert set(moves) == {"sneak d12", "sneak d22", "sneak d32"}
+    say(g, "sneak d22", "prowl d24", "sneak d23")
+    prowls = Counter(advise(g.guess(0, seed), 0, {}, 1).name for seed in range(60))
+    assert set(prowls) == {"prowl d14", "prowl d34"}
+
+
+def test_what_helps_against_the_warlord_raises_the_chance_to_slay_him():
+    def chance(**red):
+        return slaying_chance(table(RED={"square": "TOP", **red}, secret="WC02"), RED)
+
+    assert chance(weapon="AXE") > chance(weapon="SWORD") > chance()
+    assert chance(hits=3) > chance(hits=1) > chance()
+    assert chance(hp=8, hits=2) > chance(hp=2, hits=2)
+    assert slaying_chance(table(RED={"square": "TOP", "hits": 3}, wheel=5), RED) > slaying_chance(
+        table(RED={"square": "TOP", "hits": 3}, wheel=7), RED
+    )
+
+
+def test_heroes_are_better_off_the_nearer_they_are_and_the_lower_the_wheel():
+    near, far = table(RED={"square": "G3", "weapon": "AXE"}), table(RED={"square": "G12", "weapon": "AXE"})
+    assert walk_left(near, RED) < walk_left(far, RED)
+    assert evaluate(near, 1) > evaluate(far, 1)
+    assert evaluate(table(wheel=5), 1) > evaluate(table(wheel=9), 1)
+    assert evaluate(table(wheel=5), 0) < evaluate(table(wheel=9), 0)
+
+
+def test_the_outlook_is_asked_between_turns_and_adds_up_to_one():
+    g = table(players=4)
+    assert sum(outlook(g)) == pytest.approx(1)
+    assert outlook(g) == chances(g)
+    say(g, "step F12")
+    assert outlook(g) is None
+
+
+def test_what_was_won_is_all_that_counts_at_the_end():
+    g = table(RED={"square": "TOP", "hits": 3})
+    dice(g, (1, 1))
+    say(g, "attack_boss", "hits 3")
+    assert (evaluate(g, 0), evaluate(g, 1), g.over) == (0.0, 1.0, True)
