@@ -84,7 +84,7 @@ def _has_golden(g: Village, hero: Hero) -> float:
 
 def _reaches(g: Village, hero: Hero) -> float:
     """Return how likely a hero is to come to the top of the Fortress at all."""
-    late = 0.99 ** (walk_left(g, hero) / PACE)
+    late: float = 0.99 ** (walk_left(g, hero) / PACE)
     if not g.trial_won:
         return late * (TRIAL + (1.0 - TRIAL) * TRIAL_AGAIN)
     return late * (LATER_KEY if lacks_key(g, hero) else 1.0)
