@@ -42,7 +42,7 @@ def castle(seat: int = HERO, **given: Any) -> Session:
     monsters = [
         monster("OGR3", "J5", "BOOTS"),
         monster("ORC1", "L5", "POTION", seen=True),
-        monster("SKE2", "G2", "GRENADE"),
+        monster("SKE2", "G2", "GRENADE", room=2),
     ]
     scene = {"RED": red, "GREEN": green, "BLUE": BLUE, "YELLOW": {"hp": 0}, "monsters": monsters}
     scene |= {"order": ORDER, "doors": (1, 2, 3), "chests": CHESTS, "lying": [("F2", "BOOTS")]}
@@ -102,7 +102,7 @@ def village(seat: int = HERO, **given: Any) -> Session:
     red = {**RED, "square": "J5", "items": ["POTION", "WHIP"], "camp": ["GOB2"]}
     blue = {**BLUE, "square": "C8"}
     green = {"square": "K6", "hits": 1, "items": ["BOOTS"]}
-    monsters = [monster("OGR4", "I5", "BOOTS"), monster("GOB1", "K4", "POTION", seen=True)]
+    monsters = [monster("HEX4", "I5", "BOOTS"), monster("GOB1", "K4", "POTION", seen=True)]
     scene = {"RED": red, "GREEN": green, "BLUE": blue, "YELLOW": {"hp": 0}, "monsters": monsters}
     scene |= {"open": ("CHAPEL",), "karrion": "WINDMILL", "wolf": "E7", "lying": [("F2", "BOOTS")]}
     scene |= {"keys": ("RED",), "loose_keys": (True, True, False), "hostages": ("BLUE", None), "order": ORDER}

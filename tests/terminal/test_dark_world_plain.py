@@ -56,7 +56,7 @@ def test_a_turn_begins_with_all_that_it_hangs_on():
         "Round 4. Order of the heroes: Barbarian, Ranger, Knight and Dwarf. Doors open: 1, 2 and 3.",
         "Barbarian (yours) on J4: 6 HP, 2 Hit, 1 Miss, Golden Axe, Healing Potion and Fireball Grenade,",
         "Knight (Bot 1) on I3: 3 HP, 2 cards, two dice, no items, no coins.",
-        "Ogre on J5: strength 2 to 4, guards Speed Boots.",
+        "Ogre on J5: strength 2 to 3, guards Speed Boots.",
         "Chests with Golden Weapons: A4, H4 and H9. Lying about: Speed Boots on F2.",
         "Barbarian has 3 actions left.",
     ):
@@ -65,7 +65,7 @@ def test_a_turn_begins_with_all_that_it_hangs_on():
 
 def test_within_a_turn_only_monsters_and_actions_are_told_again():
     text = told(dungeons.castle(), "2", "q").rpartition("Barbarian steps to I4.")[2]
-    assert "Ogre on J5: strength 2 to 4" in text
+    assert "Ogre on J5: strength 2 to 3" in text
     assert "Barbarian has 2 actions left." in text
     assert "(yours)" not in text
     assert "Barbarian on I4, 6 HP, figures for 3, 2 coins; Knight on I3, 3 HP; Ranger" in text
@@ -111,7 +111,7 @@ def test_what_a_question_says(scene, says):
         (dungeons.castle, "things", "Lying about: Speed Boots on F2."),
         (dungeons.village, "buildings", "Windmill: sealed, treasure hidden."),
         (dungeons.village, "heroes", "With a Key: Barbarian."),
-        (dungeons.warlord, "monsters", "Iron Ogre on I5: strength 4 (secret), guards Speed Boots."),
+        (dungeons.warlord, "monsters", "Hexwitch on I5: strength 4 (secret), guards Speed Boots."),
     ],
 )
 def test_a_thing_is_shown_by_its_name(scene, thing, says):
