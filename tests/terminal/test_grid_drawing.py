@@ -63,6 +63,13 @@ def test_ground_as_wide_as_a_square_fills_it():
     assert text(drawn(A1=Tile(ground=Content("~~~~~"))))[2] == " 1 ┃~~~~~      7     ┃"
 
 
+def test_ground_that_fills_two_squares_has_no_gap_and_no_letter_twice():
+    water = drawn(B1=Tile(ground=Content("~~~~~")), A1=Tile(ground=Content("~~~~~")))
+    assert text(water)[2] == " 1 ┃~~~~~~~~~~~7     ┃"
+    roof = drawn(A1=Tile(ground=Content("  Inn")), B1=Tile(ground=Content("     ")))
+    assert text(roof)[2] == " 1 ┃  Inn      7     ┃"
+
+
 def test_every_place_of_a_square_is_that_square():
     drawing = drawn(2, A1=Tile(NOTHING))
     places = [(column, line) for column in range(30) for line in range(len(drawing.lines))]

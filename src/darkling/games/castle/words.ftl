@@ -531,7 +531,7 @@ headline = { $round ->
     [0] Before the first round
    *[other] Round { $round }
 }
-board-points = { $hero }: { $points }, of which figures { $figures }, gold { $gold }, cards { $cards }{ $deeds ->
+board-points = { $hero } { $points }: figures { $figures }, gold { $gold }, cards { $cards }{ $deeds ->
     [0] {""}
    *[other] , Korak and his throne { $deeds }
 }.

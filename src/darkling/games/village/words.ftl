@@ -768,7 +768,7 @@ headline = { $round ->
     [0] Before the first round
    *[other] Round { $round }, wheel { $wheel }
 }
-board-points = { $hero }: { $points }, of which figures { $figures }, gold { $gold }, cards { $cards }{ $deeds ->
+board-points = { $hero } { $points }: figures { $figures }, gold { $gold }, cards { $cards }{ $deeds ->
     [0] {""}
    *[other] , Warlord, Lurker and hostages { $deeds }
 }.

@@ -93,7 +93,9 @@ class Drawing:
             label = self.plan.labels[row] if line == 0 else ""
             parts = [Content.styled(f"{label:>{LABEL - 1}} ", ASH)]
             for column, tile in enumerate(tiles):
-                parts += [*self._beside(row, column, line), self._part(tile, line)]
+                gap = self._seam(tiles[column - 1], tile) if column else None
+                beside = [gap] if gap and self._is_free(row, column) else self._beside(row, column, line)
+                parts += [*beside, self._part(tile, line)]
             self._rows[len(self.lines)] = row
             self.lines.append(Content("").join([*parts, *self._beside(row, len(names), line)]))
 
@@ -109,6 +111,16 @@ class Drawing:
             return []
         kind = self.borders.beside[row][column]
         return [Content.styled(*BESIDE.get(kind, (SHUT if line else kind[:1], f"bold {GOLD}")))]
+
+    def _is_free(self, row: int, column: int) -> bool:
+        return self.borders.gaps[column] and not self.borders.beside[row][column]
+
+    def _seam(self, left: Tile, right: Tile) -> Content | None:
+        """Return what closes the gap between two squares whose ground fills them, such as roofs and water."""
+        if len(left.ground) != self.width or len(right.ground) != self.width:
+            return None
+        edges = (left.ground[-1:], right.ground[:1])
+        return next((edge for edge in edges if not edge.plain.isalnum()), None)
 
     def _corner(self, row: int, column: int) -> list[Content]:
         """Draw where lines meet, above and left of a square."""
