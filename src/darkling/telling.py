@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import fields
+from functools import cache
 from importlib import import_module
 from re import sub
 from typing import Any, Protocol, cast
@@ -49,6 +50,7 @@ class Telling:
     def __init__(self, game: str) -> None:
         self.game = find(game)
         self.wording = cast(Wording, import_module(f"{self.game.package}.wording"))
+        self._mode = cache(self._said_mode)
 
     def prompt(self, decision: Decision) -> Phrase:
         """Return the question."""
@@ -87,7 +89,10 @@ class Telling:
 
     def mode(self, players: int, options: Mapping[str, Any]) -> Phrase:
         """Return the mode that is played; a game with but one has no words for it."""
-        return self.agreed("mode", players, self.game.read_options(options))
+        return self._mode(players, tuple(options.items()))
+
+    def _said_mode(self, players: int, options: tuple[tuple[str, Any], ...]) -> Phrase:
+        return self.agreed("mode", players, self.game.read_options(dict(options)))
 
     def agreed(self, key: str, players: int, options: Any) -> Phrase:
         """Return words that depend on what was agreed before the game."""
@@ -117,7 +122,12 @@ class Telling:
 
 def event_key(event: type[Event]) -> str:
     """Return the key of an event's words: `event-hero-flipped` for HeroFlipped."""
-    return "event" + sub(r"([A-Z])", r"-\1", event.__name__).lower()
+    return _dashed(event.__name__)
+
+
+@cache
+def _dashed(name: str) -> str:
+    return "event" + sub(r"([A-Z])", r"-\1", name).lower()
 
 
 def _told(value: str | int | None) -> Said:

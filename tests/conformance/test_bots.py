@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 import pytest
-from support.cases import Case, all_cases, decisions
+from support.cases import SHORTENED, Case, all_cases, decisions
 
 import darkling
 from darkling.bots import bot
@@ -46,7 +46,7 @@ def test_a_bot_plays_to_the_end_and_leaves_the_position_alone(case: Case, name: 
 ONE_GAME = """
 import darkling
 from darkling.bots import bot
-position = darkling.start({game!r}, {players}, 30)
+position = darkling.start({game!r}, {players}, 30, {options!r})
 players = [bot({name!r}, seat) for seat in position.seats]
 while not position.over:
     seat = position.waiting[0]
@@ -58,7 +58,9 @@ print(position.fingerprint())
 @pytest.mark.parametrize("name", ["random", "greedy:20", "search:2"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_chooses_the_same_in_another_process(game: str, name: str) -> None:
-    code = ONE_GAME.format(game=game, name=name, players=max(2, darkling.find(game).players[0]))
+    code = ONE_GAME.format(
+        game=game, name=name, players=max(2, darkling.find(game).players[0]), options=SHORTENED.get(game, {})
+    )
     command = [sys.executable, "-c", code]
     # Sets come in another order there, which must not matter.
     one, other = [subprocess.check_output(command, env=os.environ | {"PYTHONHASHSEED": n}) for n in "12"]

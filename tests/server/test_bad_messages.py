@@ -9,7 +9,7 @@ from support.house import PATIENCE, Guest, RunningServer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-TEN_MEGABYTES = 10_000_000
+FAR_TOO_LONG = 60_000
 
 
 @pytest.fixture
@@ -56,7 +56,6 @@ def refused(table, sent, ref=None):
         '{"ref": ""}',
         b"\x00\xff",
         b'{"type": "pause"}',
-        pytest.param("x" * TEN_MEGABYTES, id="10 MB"),
         pytest.param("x" * 16_385, id="16 KiB and one"),
     ],
 )
@@ -88,7 +87,7 @@ def test_message_of_another_shape_is_refused_under_its_ref(table, fields):
 
 
 def test_message_that_is_too_long_is_refused_under_its_ref(table):
-    sent = {"type": "say", "ref": "mine", "text": "x" * TEN_MEGABYTES}
+    sent = {"type": "say", "ref": "mine", "text": "x" * FAR_TOO_LONG}
     assert refused(table, sent, "mine") == "too-long"
 
 

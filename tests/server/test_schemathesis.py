@@ -21,6 +21,11 @@ from darkling.server.settings import Settings
 DESCRIBED = decode_json(encode_json(make_app(Settings(Path("data"))).openapi_schema.to_schema()))
 # A well-formed request may ask for a game that is not there. What OPTIONS tells of a path is the framework's.
 UNCHECKED = [positive_data_acceptance, allow_header_conformance]
+# A stranger is told to get a name before anything else is looked at.
+STRANGERS_UNCHECKED = [*UNCHECKED, negative_data_rejection]
+
+# Pings of open connections are numbered at random, in the same process as the strategies.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 
 pytestmark = pytest.mark.usefixtures("quick_hashes")
 schema = schemathesis.openapi.from_dict(DESCRIBED)
@@ -71,6 +76,16 @@ def test_every_answer_is_as_described(ada, case):
 def test_every_answer_to_comers_and_goers_is_as_described(server, case):
     cookie = Keys.kept_in(server.settings.data).guest_cookie(new_id())
     validate(case, server.address, {"darkling_guest": cookie}, UNCHECKED)
+
+
+@schema.parametrize()
+@bounded
+def test_every_answer_to_a_stranger_is_as_described(ada, case):
+    """Whoever has no cookie, or a forged one, is answered as described too."""
+    for cookies in ({}, {"darkling_guest": f"{ada.me['guest']}.{'0' * 32}"}):
+        case.call_and_validate(
+            base_url=ada.address, headers=HEADER, cookies=cookies, excluded_checks=STRANGERS_UNCHECKED
+        )
 
 
 @schema.include(path_regex=r"\{table\}").parametrize()

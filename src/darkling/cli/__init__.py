@@ -4,10 +4,10 @@ import sys
 
 import typer
 
-from darkling.cli import game, lists, many_games, server, upgrade
+from darkling.cli import admin, game, lists, many_games, server, upgrade
 from darkling.cli.app import app
 
-__all__ = ["game", "lists", "main", "many_games", "server", "upgrade"]
+__all__ = ["admin", "game", "lists", "main", "many_games", "server", "upgrade"]
 
 WRONG_USE = 2
 EXTRAS = {
@@ -18,6 +18,7 @@ EXTRAS = {
     "asyncpg": "scale",
     "litestar": "server",
     "polars": "lab",
+    "prometheus_client": "server",
     "ray": "ray",
     "redis": "scale",
     "sqlalchemy": "server",

@@ -3,7 +3,7 @@
 from os import environ
 from pathlib import Path
 from sys import platform
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 import typer
 
@@ -40,14 +40,17 @@ def serve(
     ] = False,
     database: Database = "",
     bus: Bus = "",
+    logs: Annotated[Literal["text", "json"], typer.Option("--log", help="How to write logs.")] = "text",
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the first page, where there is a desktop.")
     ] = False,
 ) -> None:
     """Serve tables where people and bots play in the browser."""
+    from darkling.server.logs import write_logs
     from darkling.server.run import run
     from darkling.server.settings import Settings
 
+    write_logs(logs)
     settings = Settings(
         data=data,
         workers=workers,
@@ -55,8 +58,15 @@ def serve(
         private_webhooks=private_webhooks,
         database_address=database,
         bus=bus,
+        **_from_environment(),
     )
     run(settings, host, port, lambda address: _tell(address, open_page))
+
+
+def _from_environment() -> dict[str, Any]:
+    """Return what is not for the command line, where everyone on the machine can read it."""
+    names = {"DARKLING_METRICS_TOKEN": "metrics_token", "FORWARDED_ALLOW_IPS": "proxies"}
+    return {setting: environ[name] for name, setting in names.items() if name in environ}
 
 
 def _tell(address: str, open_page: bool) -> None:

@@ -18,7 +18,7 @@ from darkling.server.house import House
 from darkling.server.pages import page
 from darkling.server.problems import MOST_BODY, problem_of
 from darkling.server.refusal import Refusal
-from darkling.server.routes import accounts, games, live, me, people, tables
+from darkling.server.routes import accounts, games, live, me, metrics, people, tables
 from darkling.server.settings import Settings
 from darkling.server.visitors import check_json, check_origin, provide_guest, spend_message
 from darkling.wire.tables import Problem
@@ -77,7 +77,7 @@ def make_app(settings: Settings) -> Litestar:
             await house.close()
 
     return Litestar(
-        [_api(), page],
+        [_api(), metrics.metrics, page],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Darkling", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
@@ -107,6 +107,7 @@ def _provide_house(state: State) -> House:
 
 def _on_error(request: Request[Any, Any, Any], wrong: Exception) -> Response[Problem]:
     status, problem = problem_of(wrong)
+    request.app.state.house.metrics.refusals.labels(problem.code).inc()
     if status >= 500 and not isinstance(wrong, Refusal):
         logger.error("%s %s failed", request.method, request.url.path, exc_info=wrong)
     # Such as which methods are allowed.

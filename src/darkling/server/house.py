@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 
 from darkling.server.bus import Bus, make_bus
+from darkling.server.doors import Doors
 from darkling.server.keys import Keys
 from darkling.server.limits import Limit
+from darkling.server.metrics import Metrics
 from darkling.server.people import People
 from darkling.server.rooms import Rooms
 from darkling.server.settings import Settings
@@ -29,6 +31,8 @@ class House:
     messages: Limit
     arrivals: Limit
     logins: Limit
+    doors: Doors
+    metrics: Metrics
     people: People
     webhooks: Webhooks
     sweeper: Sweeper
@@ -48,11 +52,13 @@ class House:
         # A new guest from one address now and then; a shared address may have many.
         arrivals = Limit(200, 2.0)
         watch = Watch(rooms, store, bus, settings.look_after, settings.idle)
+        doors = Doors(settings.guest_sockets, settings.address_sockets)
         # A password takes a while to compare, and is not guessed by trying.
         logins = Limit(int(settings.rate), settings.rate / 100)
         sweeper = Sweeper(people, rooms, settings.patience)
         limits = (messages, arrivals, logins)
-        house = cls(settings, keys, store, bus, thinkers, rooms, watch, *limits, people, webhooks, sweeper)
+        parts = (settings, keys, store, bus, thinkers, rooms, watch)
+        house = cls(*parts, *limits, doors, Metrics(), people, webhooks, sweeper)
         await bus.start(rooms.hear)
         await watch.start()
         sweeper.start()

@@ -6,6 +6,7 @@ from hmac import compare_digest, new
 from pathlib import Path
 from secrets import token_bytes, token_urlsafe
 
+KEY_FILE = "key"
 KEY_BYTES = 32
 SIGNATURE = 32
 """So many hexadecimal digits of a signature are kept: 128 bits."""
@@ -20,7 +21,7 @@ class Keys:
     @classmethod
     def kept_in(cls, folder: Path) -> "Keys":
         """Return the key kept in a folder; make one on the first time."""
-        file = folder / "key"
+        file = folder / KEY_FILE
         if not file.exists():
             _make_key(file)
         return cls(file.read_bytes())

@@ -38,6 +38,8 @@ class Room:
         """How many connections to this process each guest has."""
         self.elsewhere: frozenset[str] = frozenset()
         """The guests who are connected to other processes."""
+        self.spoken = 0
+        """Changes whenever something may have been said."""
         self._kept = kept
         self._store = store
         self._bus = bus
@@ -105,6 +107,7 @@ class Room:
     async def hear(self, number: int) -> None:
         """Take in that something has happened elsewhere: the log is so long by now, or more was said."""
         self._kept.hear(number)
+        self.spoken += number == 0
         self._bus.wake(self.header.table)
         # For the sake of bots; if the database is away, the watch looks again.
         with suppress(Unavailable):
@@ -219,6 +222,7 @@ class Room:
         speaker = self._kept.table.places[seats[0]].name if seats else name
         seat = seats[0] if seats else None
         await self._store.add_chat(self.header.table, guest, speaker, seat, said, time())
+        self.spoken += 1
         self._bus.publish(self.header.table)
 
     def wake(self) -> None:

@@ -3,6 +3,7 @@
 from asyncio import Task, create_task, gather, shield
 from collections.abc import Sequence
 from contextlib import suppress
+from logging import getLogger
 from secrets import randbits
 from time import time
 
@@ -26,6 +27,7 @@ from darkling.table.cards import cards_hash
 from darkling.table.decision import Seat
 from darkling.wire.tables import Invite, NewTable, SeatPlan, TableInfo
 
+logger = getLogger(__name__)
 SEED_BITS = 128
 MOST_OPEN_TABLES = 40
 """So many unfinished tables a guest may have made."""
@@ -135,6 +137,8 @@ class Rooms:
         for entry in logged:
             table.apply(entry)
         await self._store.make(table, logged)
+        told = {"table": table.header.table, "game": table.header.game, "players": table.header.players}
+        logger.info("a table for %(game)s was made: %(table)s", told, extra=told)
         kept = Keeper(table, self._store)
         room = Room(kept, self._store, self._bus, self._thinkers, self._webhooks)
         self._rooms[table.header.table] = room

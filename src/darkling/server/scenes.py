@@ -8,7 +8,7 @@ from typing import Any
 from darkling.server.table import Place, Table
 from darkling.table.decision import Decision, Seat
 from darkling.table.event import Event
-from darkling.table.game import Game
+from darkling.table.game import Game, Moment
 from darkling.table.result import Result
 from darkling.telling import Telling
 from darkling.wire.scene import (
@@ -36,6 +36,8 @@ class Reader:
     seat: Seat | None
     told: list[Event] | None = field(default=None)
     """None before the first scene."""
+    moment: Moment | None = None
+    """How far the story had come then, if all that was told still held."""
 
     def check_seat(self, table: Table) -> None:
         """See with other eyes from now on if the seat is no longer the reader's."""
@@ -205,6 +207,19 @@ def _news(game: Game, reader: Reader) -> Story:
 
     What happened since the last scene is told in full, once, even if it has to be forgotten right after.
     """
+    latest = (
+        game.told_since(reader.seat, reader.moment) if reader.told is not None and reader.moment else None
+    )
+    if reader.told is None or latest is None:
+        return _compared(game, reader)
+    start = len(reader.told)
+    reader.told += latest
+    reader.moment = game.moment
+    return _story(game.id, start, latest)
+
+
+def _compared(game: Game, reader: Reader) -> Story:
+    """Return from where on what a reader was told differs from what they would be told now."""
     lasting = game.events(reader.seat)
     if reader.told is None:
         start, now = 0, lasting
@@ -213,6 +228,7 @@ def _news(game: Game, reader: Reader) -> Story:
         known = min(len(reader.told), len(lasting))
         now = lasting[:known] + game.news(reader.seat, known)
     reader.told = now
+    reader.moment = game.moment if now == lasting else None
     return _story(game.id, start, now[start:])
 
 

@@ -22,6 +22,11 @@ class Settings:
         workers: how many processes bots think in.
         seconds: how long a bot may think about a choice before it is cut short.
         rate: how many messages a second one guest may send in the long run.
+        guest_sockets: how many connections to tables one guest may have.
+        address_sockets: how many connections may come from one address.
+        slowest: so many seconds a request may take to arrive.
+        proxies: addresses whose word is taken on whom they speak for, with commas between.
+        metrics_token: what whoever reads the metrics has to know; without one there are none.
         patience: after so many seconds without any change an unfinished table is closed.
         private_webhooks: whether webhooks may lead to addresses that are not in the public network.
         database_address: a PostgreSQL database that several processes share; without one, a file in `data`.
@@ -35,6 +40,11 @@ class Settings:
     workers: int = 1
     seconds: float = 20.0
     rate: float = 20.0
+    guest_sockets: int = 60
+    address_sockets: int = 600
+    slowest: float = 20.0
+    proxies: str = "127.0.0.1"
+    metrics_token: str = ""
     patience: float = 14 * 24 * 3600.0
     private_webhooks: bool = False
     database_address: str = ""

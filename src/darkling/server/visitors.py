@@ -71,19 +71,19 @@ def check_json(connection: Connection, _handler: Any) -> None:
 def spend_message(connection: Connection, _handler: Any) -> None:
     """Refuse whoever asks too much at once."""
     house: House = connection.app.state.house
-    house.messages.spend(_cookie_of(connection) or _address(connection))
+    house.messages.spend(_cookie_of(connection) or address_of(connection))
 
 
 def spend_arrival(connection: Connection) -> None:
     """Refuse an address from where too many new guests come."""
     house: House = connection.app.state.house
-    house.arrivals.spend(_address(connection))
+    house.arrivals.spend(address_of(connection))
 
 
 def spend_login(connection: Connection) -> None:
     """Refuse an address from where too many passwords come."""
     house: House = connection.app.state.house
-    house.logins.spend(_address(connection))
+    house.logins.spend(address_of(connection))
 
 
 def session_cookie(connection: Connection, token: str | None) -> Cookie:
@@ -114,5 +114,6 @@ def _changes_something(connection: Connection) -> bool:
     return connection.scope.get("method", "GET") not in SAFE
 
 
-def _address(connection: Connection) -> str:
+def address_of(connection: Connection) -> str:
+    """Return where someone comes from."""
     return connection.client.host if connection.client else ""

@@ -52,6 +52,7 @@ class Watch:
         busy = [table for table, room in rooms.items() if room.here]
         for table, last in (await self._store.last_chats(busy)).items():
             if last > self._chats.get(table, 0):
+                rooms[table].spoken += 1
                 self._bus.wake(table)
             self._chats[table] = last
         await self._rooms.look_elsewhere(busy)

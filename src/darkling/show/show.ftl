@@ -99,3 +99,23 @@ would-move = { $tables ->
     [0] Every open table is under the present rules.
    *[other] { $moved } of { $tables } tables with other rules could go on under the present ones. Nothing was changed.
 }
+table-id = Table
+game-id = Game
+table-status = Status
+table-changed = Changed (UTC)
+table-entries = Entries
+seats = Seats
+tables-listed = { $count ->
+    [one] One table.
+   *[other] { $count } tables.
+}
+report-id = Report
+report-at = Filed (UTC)
+report-text = What it says
+reports-listed = { $count ->
+    [one] One report.
+   *[other] { $count } reports.
+}
+backed-up = Everything is in { $file }, also the key that proves who is who: keep it to yourself.
+restored = Everything from { $file } is in place.
+vacuumed = The database had { $before } MiB, and has { $after } MiB now.

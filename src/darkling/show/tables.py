@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.table import Table
 
 from darkling.bots import NAMES
@@ -16,6 +15,7 @@ from darkling.lab.tournament import Ranking, Tournament
 from darkling.ledger import Entry, entries, proofs
 from darkling.options import described
 from darkling.show import say
+from darkling.show.grid import new_table, show
 from darkling.table.gametype import GameType
 
 if TYPE_CHECKING:
@@ -27,10 +27,10 @@ def show_games(games: Iterable[GameType]) -> None:
     """Show each game, how many can play it, and its options."""
     for game in games:
         least, most = game.players
-        table = _table(["option", "values", "default"])
+        table = new_table(["option", "values", "default"])
         for name, option in described(game).items():
             table.add_row(name, _values(option), _value(option["default"]))
-        _print(say("game", title=game.title, id=game.id, least=least, most=most), table)
+        show(say("game", title=game.title, id=game.id, least=least, most=most), table)
 
 
 def described_bots() -> list[tuple[str, str]]:
@@ -40,28 +40,28 @@ def described_bots() -> list[tuple[str, str]]:
 
 def show_bots() -> None:
     """Show each bot, and how it plays."""
-    table = _table(["bot", "bot-plays"])
+    table = new_table(["bot", "bot-plays"])
     for name, about in described_bots():
         table.add_row(name, about)
-    _print(table)
+    show(table)
 
 
 def show_rules(game: str) -> None:
     """Show the rules and rulings of a game, and how many tests prove each."""
-    table = _table(["rule-id", "rule-text"], ["rule-tests"])
+    table = new_table(["rule-id", "rule-text"], ["rule-tests"])
     counts = proofs(game)
     for entry in entries(game):
         if entry.id in counts:
             table.add_row(entry.id, _text(entry), str(counts[entry.id]))
         else:
             table.add_row(entry.id, _text(entry), say("unproved"), style="yellow")
-    _print(table, say("proved", proved=len(counts), all=len(entries(game))))
+    show(table, say("proved", proved=len(counts), all=len(entries(game))))
 
 
 def show_summary(plan: Plan, summary: Summary) -> None:
     """Show what came of a simulation."""
     title = find(plan.game).title
-    _print(
+    show(
         say("simulated", title=title, players=len(plan.bots), games=summary.games),
         say("length", decisions=summary.decisions, mean=f"{summary.mean_length:,.1f}"),
         say(
@@ -81,13 +81,13 @@ def show_texts(tables: "Iterable[TextTable]") -> None:
         table = Table(*told.head, box=SIMPLE_HEAD)
         for row in told.rows:
             table.add_row(*row)
-        _print(told.caption, table)
+        show(told.caption, table)
 
 
 def show_ranking(tournament: Tournament, ranking: Ranking) -> None:
     """Show what came of a tournament."""
     plan = tournament.plans[0]
-    _print(
+    show(
         say("tournament", title=find(plan.game).title, players=len(plan.bots), games=ranking.games),
         say("deals", deals=ranking.deals, orders=len(tournament.plans)),
         _ladder(ranking),
@@ -97,7 +97,7 @@ def show_ranking(tournament: Tournament, ranking: Ranking) -> None:
 
 
 def _ladder(ranking: Ranking) -> Table:
-    table = _table(["bot"], ["rating", "interval", "games-won"])
+    table = new_table(["bot"], ["rating", "interval", "games-won"])
     for row in ranking.ladder:
         interval = say("from-to", low=f"{row.low:.0f}", high=f"{row.high:.0f}")
         table.add_row(row.bot, f"{row.rating:.0f}", interval, f"{row.share:.1%}")
@@ -108,7 +108,7 @@ def _cross_table(ranking: Ranking) -> Table:
     """Return a table of each bot against each other one, best first; intervals below the shares."""
     bots = [row.bot for row in ranking.ladder]
     cells = {(pair.bot, pair.other): _share(pair) for pair in ranking.pairs}
-    table = _table(["bot"])
+    table = new_table(["bot"])
     for bot in bots:
         table.add_column(bot, justify="right")
     for bot in bots:
@@ -122,14 +122,14 @@ def _share(pair: Pair) -> str:
 
 
 def _by_seat(bots: Sequence[str], summary: Summary) -> Table:
-    table = _table(["seat", "bot"], ["wins", "share"])
+    table = new_table(["seat", "bot"], ["wins", "share"])
     for seat, (bot, wins) in enumerate(zip(bots, summary.wins_by_seat, strict=True)):
         table.add_row(str(seat), bot, *_wins(wins, summary.games))
     return table
 
 
 def _by_bot(summary: Summary) -> Table:
-    table = _table(["bot"], ["wins", "share", "score"])
+    table = new_table(["bot"], ["wins", "share", "score"])
     for bot, wins in summary.wins_by_bot.items():
         table.add_row(bot, *_wins(wins, summary.games), f"{summary.score_by_bot[bot]:,.2f}")
     return table
@@ -158,26 +158,9 @@ def _text(entry: Entry) -> str:
 
 def show_verdicts(verdicts: "Sequence[Verdict]", dry_run: bool) -> None:
     """Show how tables fare under the present rules, and how many of them go on."""
-    table = _table(["verdict-table", "verdict-game", "verdict"])
+    table = new_table(["verdict-table", "verdict-game", "verdict"])
     for found in verdicts:
         table.add_row(found.table, found.game, say(f"verdict-{found.verdict}", entry=found.entry or 0))
     same = [found for found in verdicts if found.verdict == "same"]
     summary = say("would-move" if dry_run else "moved", moved=len(same), tables=len(verdicts))
-    _print(*([table] if verdicts else []), summary)
-
-
-def _table(texts: Sequence[str], numbers: Sequence[str] = ()) -> Table:
-    """Return an empty table with columns of texts and, on their right, of numbers."""
-    table = Table(box=SIMPLE_HEAD)
-    for key in texts:
-        table.add_column(say(key))
-    for key in numbers:
-        table.add_column(say(key), justify="right")
-    return table
-
-
-def _print(*things: Table | str) -> None:
-    # Brackets and colons in a rule are just that.
-    console = Console(markup=False, emoji=False, highlight=False)
-    for thing in things:
-        console.print(thing)
+    show(*([table] if verdicts else []), summary)

@@ -37,6 +37,14 @@ class Mark:
 
 
 @dataclass(frozen=True)
+class Moment:
+    """How far a story had come: so many events, and the last of them."""
+
+    events: int
+    last: Event | None
+
+
+@dataclass(frozen=True)
 class Step:
     """A choice that can be taken back."""
 
@@ -158,6 +166,25 @@ class Game:
         """
         told = [event.seen_by(seat) for event in self._events]
         return [event for event in told if event is not None][since:]
+
+    @property
+    def moment(self) -> Moment:
+        """How far the story has come."""
+        return Moment(len(self._events), self._events[-1] if self._events else None)
+
+    def told_since(self, seat: Seat | None, moment: Moment) -> list[Event] | None:
+        """Return what the seat was told since a moment; None if not all from before it still holds.
+
+        It spares whoever follows a game the comparison of long stories.
+        """
+        events, count = self._events, moment.events
+        if count > len(events) or (count and events[count - 1] is not moment.last):
+            return None
+        latest = events[count:]
+        if any(isinstance(event, Forget) for event in latest):
+            return None
+        told = [event.seen_by(seat) for event in latest]
+        return [event for event in told if event is not None]
 
     def save(self) -> bytes:
         """Return the game as JSON: its record, and a snapshot to check the replay against."""

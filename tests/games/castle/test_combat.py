@@ -4,8 +4,9 @@ import pytest
 from support.castles import BLUE, RED, at, bag, dice, lying, monster, places, table, things, turn, verbs
 from support.script import offered, say
 
+from darkling.games.castle.cards import PIECES
 from darkling.games.darkworld.odds import at_least, percent
-from darkling.games.darkworld.pieces import CARDS, FACES, HIT
+from darkling.games.darkworld.pieces import FACES, HIT
 
 
 def fight(*monsters, red=None, **rest):
@@ -67,8 +68,8 @@ def test_dice_show_nothing_one_or_two():
 
 
 @pytest.mark.rule("DW-R-23")
-def test_the_deck_has_18_hit_and_22_miss_cards():
-    assert (len(CARDS), CARDS.count(HIT)) == (40, 18)
+def test_the_deck_has_15_hit_and_25_miss_cards():
+    assert (len(PIECES.cards), PIECES.cards.count(HIT)) == (40, 15)
 
 
 @pytest.mark.rule("DW-HBLOW-03", "DW-HBLOW-04", "DW-R-24")

@@ -204,11 +204,11 @@ def test_the_door_turns_and_swaps_places_for_free():
 
 @pytest.mark.rule("DW-R-44", "DW-SECR-07")
 def test_a_monster_swapped_onto_a_numbered_square_steps_off_first():
-    g = table(order=[], RED={"square": "E3"}, doors=[1], monsters=[monster("OGR3", "F3", room=4)])
+    g = table(order=[], RED={"square": "E3"}, doors=[1], monsters=[monster("OGR3", "F3", group=4)])
     say(g, "activate F3")
     assert verbs(g) == {"step"}, "it cannot search, nor attack first"
     assert sorted(things(g, "step")) == ["F2", "G3"]
-    g = table(RED={"square": "E3"}, doors=[1], monsters=[monster("OGR3", "F3", room=4)])
+    g = table(RED={"square": "E3"}, doors=[1], monsters=[monster("OGR3", "F3", group=4)])
     assert things(g, "attack") == ["F3"]
 
 

@@ -26,7 +26,7 @@ def test_any_square_of_the_room_beside_the_chest_is_in_front_of_it():
 
 @pytest.mark.rule("DW-R-47")
 def test_a_chest_opens_when_no_monster_stands_in_the_room():
-    away = [monster("ORC1", "H1", room=2)]
+    away = [monster("ORC1", "H1", group=2)]
     assert "open" in verbs(table(RED={"square": "K1"}, doors=[1, 2], chests={"L1": "AXE"}, monsters=away))
     here = [monster("ORC1", "I3")]
     assert "open" not in verbs(table(RED={"square": "K1"}, doors=[1, 2], chests={"L1": "AXE"}, monsters=here))

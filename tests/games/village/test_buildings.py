@@ -167,13 +167,14 @@ def test_a_building_left_alive_is_closed_and_guarded_anew():
 def test_a_building_whose_last_guard_was_slain_or_that_had_none_stays_open():
     g = table(RED={"square": "H9"}, open=("SMITHY",), monsters=[GOBLIN])
     dice(g, (1, 1))
-    say(g, "attack G9", "take", "step H10", "step I10", "end_turn")
-    warlord_done(g)
-    assert is_open(g, "SMITHY")
+    say(g, "attack G9", "take")
+    assert g.view(1).buildings[0].for_good
     g = table(RED={"square": "I11"})
-    say(g, "step I10", "placed", "end_turn")
+    say(g, "step I10", "placed")
+    assert g.view(1).buildings[0].for_good
+    g = table(order=(), lasting=("SMITHY",), open=("INN",))
     warlord_done(g)
-    assert is_open(g, "SMITHY")
+    assert (is_open(g, "SMITHY"), is_open(g, "INN")) == (True, False)
 
 
 @pytest.mark.rule("DV-R-17")

@@ -5,7 +5,8 @@ from darkling.games.castle.state import BASIC_DICE, GOLDEN_DICE
 from darkling.games.castle.view import View
 from darkling.games.darkworld.describe import Block, names_of
 from darkling.games.darkworld.odds import percent
-from darkling.games.darkworld.view import HeroView, MonsterView
+from darkling.games.darkworld.sight import acting_hero, hero_of, monster_on
+from darkling.games.darkworld.view import HeroView
 
 __all__ = ["NAMES", "Block", "acting_hero", "chance_against", "hero_of", "monster_on", "name", "own_hero"]
 
@@ -17,28 +18,11 @@ def name(code: str) -> str:
     return NAMES.get(code, code)
 
 
-def hero_of(view: View, code: str) -> HeroView:
-    """Return a hero by its code."""
-    return view.heroes[PIECES.hero_codes.index(code)]
-
-
-def acting_hero(view: View) -> HeroView:
-    """Return the hero whose turn it is."""
-    code = view.acting.hero if view.acting is not None else None
-    assert code is not None, "it is no hero's turn"
-    return hero_of(view, code)
-
-
 def own_hero(view: View) -> HeroView:
     """Return the hero who is asked: in a blow, in a blast, or whose turn it is."""
     if view.blow is not None:
         return hero_of(view, view.blow.hero)
     return acting_hero(view) if view.acting is not None and view.acting.hero else view.heroes[0]
-
-
-def monster_on(view: View, square: str) -> MonsterView:
-    """Return the monster on a square."""
-    return next(monster for monster in view.monsters if monster.square == square)
 
 
 def dice_of(hero: HeroView) -> int:

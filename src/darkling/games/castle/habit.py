@@ -1,6 +1,6 @@
 """Habits: choices made quickly, good enough to see how a turn may go on."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from darkling.games.castle.hero_habit import after_search, hero_turn, landing, loss, returned
 from darkling.games.castle.korak_habit import chest, figure, item, korak_turn, monster_turn, square
@@ -22,27 +22,15 @@ from darkling.games.castle.vocabulary import (
     RETURN_A_CARD,
     TAKE_ITEM,
 )
-from darkling.games.darkworld.habit import add_hits, add_misses, first
+from darkling.games.darkworld.habit import Way, add_hits, add_misses, answered, first
 from darkling.table.chance import Chance
 from darkling.table.decision import Prompt, Seat
 from darkling.table.option import Option
 
-SLIPS = 16
-"""One in so many choices is made at random, so that trials differ."""
-
-Options = tuple[Option, ...]
-Way = Callable[[Castle, Options, Chance], Option]
-
 
 def habit(g: Castle, seat: Seat, chance: Chance) -> Option:
     """Return a choice that is quick to find and rarely bad."""
-    decision = g.decision(seat)
-    options = decision.options
-    if len(options) == 1:
-        return options[0]
-    if chance.below(SLIPS) == 0:
-        return options[chance.below(len(options))]
-    return WAYS[decision.asked](g, options, chance)
+    return answered(g, seat, chance, WAYS)
 
 
 WAYS: Mapping[Prompt, Way] = {

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from darkling.games.castle.describe import NAMES, Block, hero_of, name
+from darkling.games.castle.describe import NAMES, Block, name
 from darkling.games.castle.view import View
 from darkling.games.castle.vocabulary import (
     ADD_HITS,
@@ -25,7 +25,9 @@ from darkling.games.darkworld.describe import listed_names
 from darkling.games.darkworld.sight import (
     blow_block,
     fighter_block,
+    hero_of,
     heroes_block,
+    lying_block,
     monsters_block,
     placing_block,
     supply_block,
@@ -89,10 +91,7 @@ def things(view: View) -> Block:
     full = [chest.square for chest in view.chests if not chest.is_empty]
     if full:
         lines.append(phrase("chests", squares=listed(list(full))))
-    if view.lying:
-        lying = [phrase("lying-item", item=name(item.item), square=item.square) for item in view.lying]
-        lines.append(phrase("lying", items=listed(lying)))
-    return lines
+    return lines + lying_block(view, NAMES)
 
 
 def supply(view: View) -> Block:

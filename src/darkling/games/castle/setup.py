@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from darkling.games.castle.cards import BOARD
+from darkling.games.castle.cards import BOARD, PIECES
 from darkling.games.castle.events import ChestPlaced
 from darkling.games.castle.options import PRESET
 from darkling.games.castle.state import Castle
 from darkling.games.castle.vocabulary import CHEST, PLACE_A_CHEST
-from darkling.games.darkworld.pieces import CARDS, HEROES
+from darkling.games.darkworld.pieces import HEROES
 from darkling.games.darkworld.rounds import Rounds
 from darkling.games.darkworld.state import OVERLORD
 from darkling.table.option import Option
@@ -43,7 +43,7 @@ class SetUp(Rule):
     def hide_weapons(self, g: Castle) -> Next:
         """Hide a Golden Weapon in each chest, and deal three cards to each hero (DW-SETUP-03)."""
         g.weapons = g.shuffle(range(CHESTS))
-        g.deck = g.shuffle(CARDS)
+        g.deck = g.shuffle(PIECES.cards)
         for hero in range(HEROES):
             g.draw(hero, FIRST_CARDS)
         return g.become(Rounds())

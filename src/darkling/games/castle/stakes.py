@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 
-from darkling.games.castle.describe import own_hero
 from darkling.games.castle.view import View
 from darkling.games.castle.vocabulary import (
     ADD_HITS,
@@ -13,9 +12,14 @@ from darkling.games.castle.vocabulary import (
     MONSTER_TURN,
     RAISE_THE_BLAST,
 )
-from darkling.table.phrase import Phrase, Said
-
-Figures = dict[str, Said]
+from darkling.games.darkworld.sight import (
+    Figures,
+    action_figures,
+    hit_figures,
+    miss_figures,
+    placing_figures,
+)
+from darkling.table.phrase import Phrase
 
 
 def stakes(prompt: str, view: View) -> Phrase:
@@ -24,32 +28,9 @@ def stakes(prompt: str, view: View) -> Phrase:
     return Phrase(f"stakes-{prompt}", figures)
 
 
-def _actions(view: View) -> Figures:
-    assert view.acting is not None, "a figure is acting"
-    return {"actions": view.acting.actions, "steps": view.acting.steps}
-
-
-def _hits(view: View) -> Figures:
-    hero, blow = own_hero(view), view.blow
-    assert blow is not None, "there is a blow"
-    return {"total": blow.total, "needed": blow.needed or 0, "hits": hero.hits or 0}
-
-
-def _misses(view: View) -> Figures:
-    hero, blow = own_hero(view), view.blow
-    assert blow is not None, "there is a blow"
-    boss = "yes" if blow.monster is None else "no"
-    return {"total": blow.total, "hp": hero.hp, "misses": hero.misses or 0, "boss": boss}
-
-
 def _blast(view: View) -> Figures:
     assert view.blast is not None, "a grenade is thrown"
     return {"damage": view.blast.damage}
-
-
-def _placing(view: View) -> Figures:
-    assert view.placing is not None, "monsters are placed"
-    return {"left": view.placing.left or 0, "more": view.placing.most - view.placing.placed}
 
 
 def _korak(view: View) -> Figures:
@@ -65,12 +46,12 @@ def _can_haunt(view: View) -> bool:
 
 
 FIGURES: Mapping[str, Callable[[View], Figures]] = {
-    HERO_TURN.key: _actions,
-    MONSTER_TURN.key: _actions,
-    ADD_HITS.key: _hits,
-    ADD_MISSES.key: _misses,
+    HERO_TURN.key: action_figures,
+    MONSTER_TURN.key: action_figures,
+    ADD_HITS.key: hit_figures,
+    ADD_MISSES.key: miss_figures,
     RAISE_THE_BLAST.key: _blast,
-    CHOOSE_FIGURE.key: _placing,
+    CHOOSE_FIGURE.key: placing_figures,
     KORAK_TURN.key: _korak,
 }
 """What the words of each question need; the words of the others need nothing."""

@@ -5,13 +5,12 @@ from collections.abc import Callable, Mapping
 from darkling.games.castle.cards import BOARD, PIECES, SQUARES
 from darkling.games.castle.closed import closed
 from darkling.games.castle.describe import (
+    NAMES,
     acting_hero,
     chance_against,
     dice_of,
-    hero_of,
     monster_on,
     name,
-    own_hero,
 )
 from darkling.games.castle.events import CardsDrawn, HeroRolled, MonsterPlaced, OverlordRolled, SomethingLost
 from darkling.games.castle.looks import looks, summary
@@ -21,6 +20,7 @@ from darkling.games.castle.tips import tip
 from darkling.games.castle.view import View
 from darkling.games.darkworld.describe import strength_of
 from darkling.games.darkworld.odds import percent
+from darkling.games.darkworld.sight import misses_offer, monster_offer, strike_offer
 from darkling.table.event import Event
 from darkling.table.option import Option
 from darkling.table.phrase import Phrase, Said, listed, phrase
@@ -135,31 +135,17 @@ def _hits(thing: str, view: View) -> dict[str, Said]:
     return {"count": int(thing), "total": before + int(thing)}
 
 
-def _misses(thing: str, view: View) -> dict[str, Said]:
-    assert view.blow is not None, "Miss cards are played against a blow"
-    damage = view.blow.total - int(thing)
-    left = max(0, own_hero(view).hp - damage)
-    return {"count": int(thing), "damage": damage, "hp": left}
-
-
 def _offered(_thing: str, view: View) -> dict[str, Said]:
     assert view.offered is not None, "an item is offered"
     return {"item": name(view.offered.item), "square": view.offered.square}
 
 
-def _activate(thing: str, view: View) -> dict[str, Said]:
-    monster = monster_on(view, thing)
-    return {"kind": name(monster.kind), "square": thing, "strength": strength_of(monster)}
+def _monster(thing: str, view: View) -> dict[str, Said]:
+    return monster_offer(thing, view, NAMES)
 
 
 def _strike(thing: str, view: View) -> dict[str, Said]:
-    hero = hero_of(view, thing)
-    return {"hero": name(thing), "hp": hero.hp, "cards": hero.cards}
-
-
-def _throw(thing: str, view: View) -> dict[str, Said]:
-    monster = monster_on(view, thing)
-    return {"kind": name(monster.kind), "square": thing, "strength": strength_of(monster)}
+    return strike_offer(thing, view, NAMES)
 
 
 def _chest(thing: str, _view: View) -> dict[str, Said]:
@@ -177,12 +163,12 @@ OFFERS: Mapping[str, Callable[[str, View], dict[str, Said]]] = {
     "attack": _attack,
     "attack_boss": _attack_boss,
     "hits": _hits,
-    "misses": _misses,
+    "misses": misses_offer,
     "take": _offered,
     "leave": _offered,
-    "activate": _activate,
+    "activate": _monster,
     "strike": _strike,
-    "throw": _throw,
+    "throw": _monster,
     "search": _search,
     "chest": _chest,
 }

@@ -2,18 +2,18 @@
 
 from math import exp
 
-from darkling.games.castle.cards import BOARD, PIECES
+from darkling.games.castle.cards import BOARD, HIT_CARDS, PIECES
 from darkling.games.castle.rooms import MOST_IN_ARENA
 from darkling.games.castle.state import BASIC_DICE, DOOMSTEP_CARDS, EMPTY, GOLDEN_DICE, Castle
 from darkling.games.castle.travel import walk_left
 from darkling.games.darkworld.odds import at_least
-from darkling.games.darkworld.pieces import BOOTS, POTION
+from darkling.games.darkworld.pieces import ALL_CARDS, BOOTS, POTION
 from darkling.games.darkworld.state import BASIC, BOSS, FULL_HP, OUT, OVERLORD, Hero
 
 COIN = 2.1
 ITEMS = (1.4, 0.9, 1.2)
 """What a Healing Potion, Speed Boots and a Fireball Grenade are worth, in points."""
-HIT_SHARE = 0.45
+HIT_SHARE = HIT_CARDS / ALL_CARDS
 """So many of the cards still to be drawn are Hit cards."""
 LOSS = 2.0
 """What a bout with Korak costs in Hit Points, after Miss cards."""

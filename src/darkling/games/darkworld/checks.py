@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from darkling.games.darkworld.pieces import CARDS, COINS, HEROES, HIT
+from darkling.games.darkworld.pieces import COINS, HEROES, HIT, MISS
 from darkling.games.darkworld.reward import Reward
 from darkling.games.darkworld.state import (
     BACK,
@@ -44,7 +44,7 @@ def check_pieces(g: DarkWorld) -> None:
     _check_heroes(g)
     hits = sum(g.hits) + g.deck.count(HIT)
     misses = sum(g.misses) + len(g.deck) - g.deck.count(HIT)
-    if g.round and (hits, misses) != (CARDS.count(HIT), len(CARDS) - CARDS.count(HIT)):
+    if g.round and (hits, misses) != (g.pieces.cards.count(HIT), g.pieces.cards.count(MISS)):
         raise BadPosition(f"there are {hits} Hit and {misses} Miss cards, which are not those of the box")
 
 
@@ -79,5 +79,6 @@ def _check_heroes(g: DarkWorld) -> None:
             )
         if g.at[hero] != OUT and g.at[hero] in g.places:
             raise BadPosition(f"{code} and a monster stand on one square")
-    if sum(g.coins) + g.pit > len(COINS):
-        raise BadPosition(f"there are {sum(g.coins) + g.pit} coins, and the box holds {len(COINS)}")
+    coins = sum(g.coins) + max(0, g.pit)
+    if coins > len(COINS):
+        raise BadPosition(f"there are {coins} coins, and the box holds {len(COINS)}")

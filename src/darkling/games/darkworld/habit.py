@@ -1,17 +1,36 @@
 """Habits in every Dark World game: which cards to play, quickly chosen."""
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from darkling.games.darkworld.bout import HeroBlow, MonsterBlow
 from darkling.games.darkworld.state import BOSS, DarkWorld
 from darkling.table.chance import Chance
+from darkling.table.decision import Prompt, Seat
 from darkling.table.option import Option
 
 Options = tuple[Option, ...]
+Way = Callable[[Any, Options, Chance], Option]
+"""How a question is answered by habit."""
+SLIPS = 16
+"""One in so many choices is made at random, so that trials differ."""
 CARD = 1.2
 """What a Hit card is worth, in points."""
 KILL = 3.5
 """What a kill brings besides the figure: a coin, a card, often an item."""
 CAREFUL = 3
 """With so few Hit Points left a hero wards off what it can."""
+
+
+def answered(g: DarkWorld, seat: Seat, chance: Chance, ways: Mapping[Prompt, Way]) -> Option:
+    """Return a choice that is quick to find and rarely bad, by the way in which its question is answered."""
+    decision = g.decision(seat)
+    options = decision.options
+    if len(options) == 1:
+        return options[0]
+    if chance.below(SLIPS) == 0:
+        return options[chance.below(len(options))]
+    return ways[decision.asked](g, options, chance)
 
 
 def first(_g: DarkWorld, options: Options, _chance: Chance) -> Option:

@@ -19,8 +19,9 @@ FACES = (0, 0, 1, 1, 1, 2)
 """What is on a combat die (DW-R-22)."""
 COINS = (1,) * 8 + (2,) * 8 + (3,) * 5 + (4,) * 3
 HIT, MISS = 0, 1
-CARDS = (HIT,) * 18 + (MISS,) * 22
-"""The Hit/Miss deck (DW-R-23)."""
+ALL_CARDS, HIT_CARDS = 40, 18
+"""How many Hit/Miss cards there are and, unless a game says otherwise, how many of them are Hit cards."""
+CARDS = (HIT,) * HIT_CARDS + (MISS,) * (ALL_CARDS - HIT_CARDS)
 
 
 class Monster(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,10 +71,12 @@ class Pieces:
         strength_of: its Hit Strength.
         all_figures: every figure in the box, in order of number.
         figure_at: the figures by type and Hit Strength.
+        cards: the Hit/Miss deck, sorted.
 
     """
 
-    def __init__(self, folder: CardFolder) -> None:
+    def __init__(self, folder: CardFolder, hit_cards: int = HIT_CARDS) -> None:
+        self.cards = (HIT,) * hit_cards + (MISS,) * (ALL_CARDS - hit_cards)
         own = files(__package__) / "cards"
         self.heroes = read_cards(own / "heroes.toml", "hero", Hero)
         self.weapons = read_cards(own / "weapons.toml", "weapon", Weapon)

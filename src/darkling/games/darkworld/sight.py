@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Protocol
 
-from darkling.games.darkworld.describe import Block, hero_line, monster_line, supply_kind
+from darkling.games.darkworld.describe import Block, hero_line, monster_line, strength_of, supply_kind
 from darkling.games.darkworld.view import (
     ActingView,
     BlowView,
@@ -181,3 +181,15 @@ def hits_offer(thing: str, view: Sight) -> Figures:
     """Return what a blow comes to with so many Hit cards."""
     assert view.blow is not None, "Hit cards are added to a blow"
     return {"count": int(thing), "total": view.blow.total + int(thing)}
+
+
+def monster_offer(thing: str, view: Sight, names: Names) -> Figures:
+    """Return the monster on a square, as strong as the viewer can tell."""
+    monster = monster_on(view, thing)
+    return {"kind": names[monster.kind], "square": thing, "strength": strength_of(monster)}
+
+
+def strike_offer(thing: str, view: Sight, names: Names) -> Figures:
+    """Return a hero whom the overlord's own figure may strike."""
+    hero = hero_of(view, thing)
+    return {"hero": names[thing], "hp": hero.hp, "cards": hero.cards}

@@ -1,6 +1,7 @@
 """What the words of Dark Dealings speak of: options, events, lessons and the table as phrases."""
 
 from collections.abc import Callable, Mapping
+from functools import cache
 
 from darkling.games.dealings.cards import DEFENSE_CODES, HERO_CODES
 from darkling.games.dealings.cards.files import BOX
@@ -76,10 +77,12 @@ def glossary() -> list[Phrase]:
     return _class_texts() + _ability_texts()
 
 
+@cache
 def _class_texts() -> list[Phrase]:
     return [class_entry(hero_class) for hero_class in BOX.classes]
 
 
+@cache
 def _ability_texts() -> list[Phrase]:
     return [ability_text(effect) for effect in DEFENSE_EFFECTS]
 

@@ -1,6 +1,7 @@
 """What is to be seen of the hand being played, of a sweep, and of the Auto Player."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from msgspec import Struct
 
@@ -107,15 +108,23 @@ def codes(cards: Sequence[Card]) -> tuple[str, ...]:
 def hand_view(g: Heists, seat: Seat) -> tuple[HeldView, ...]:
     """Return an open hand."""
     playing = PlayHand(seat)
-    return tuple([_held_view(g, playing, held) for held in g.hands[seat]])
+    return tuple(
+        [
+            _held_view(
+                held, playing.worth(g, held // STATES, FOR_CRIME), playing.worth(g, held // STATES, FOR_SWAY)
+            )
+            for held in g.hands[seat]
+        ]
+    )
 
 
-def _held_view(g: Heists, playing: PlayHand, held: Held) -> HeldView:
+@cache
+def _held_view(held: Held, crime: int, sway: int) -> HeldView:
     card, marks = divmod(held, STATES)
     return HeldView(
         card=CODES[card],
-        crime=playing.worth(g, card, FOR_CRIME),
-        sway=playing.worth(g, card, FOR_SWAY),
+        crime=crime,
+        sway=sway,
         used=(CRIME if marks & FOR_CRIME else SWAY) if marks & USED else None,
         activated=bool(marks & ACTIVATED) + bool(marks & ACTIVATED_SECOND),
         coins=marks // COIN_SPENT,

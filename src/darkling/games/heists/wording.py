@@ -1,6 +1,7 @@
 """What the words of Dark Heists speak of: options, events, lessons and the table as phrases."""
 
 from collections.abc import Callable, Mapping
+from functools import cache
 
 from darkling.games.heists.cards import AUTO_CODES, CODES
 from darkling.games.heists.cards.verbs import PASSIVE
@@ -85,8 +86,12 @@ def details(event: Event) -> dict[str, Said]:
 
 def lesson(view: View) -> list[Phrase]:
     """Return what a newcomer should know."""
-    alone = "yes" if view.auto else "no"
-    parts = ["turn", "heist", "end", *(["cops"] if view.cop_effects else [])]
+    return _lesson("yes" if view.auto else "no", view.cop_effects)
+
+
+@cache
+def _lesson(alone: str, cop_effects: bool) -> list[Phrase]:
+    parts = ["turn", "heist", "end", *(["cops"] if cop_effects else [])]
     told = [phrase(f"lesson-{part}", alone=alone) for part in parts]
     return [phrase("lesson", text=listed(told, between="paragraphs", last="paragraphs")), *glossary()]
 

@@ -1,8 +1,8 @@
 """Habits: choices made quickly, good enough to see how a turn may go on."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from darkling.games.darkworld.habit import add_hits, add_misses, first
+from darkling.games.darkworld.habit import Way, add_hits, add_misses, answered, first
 from darkling.games.village.hero_habit import hero_turn, loss, way_out, whip, wolf_away
 from darkling.games.village.state import Village
 from darkling.games.village.stealth import prowl, sneak
@@ -44,21 +44,10 @@ from darkling.table.chance import Chance
 from darkling.table.decision import Prompt, Seat
 from darkling.table.option import Option
 
-SLIPS = 16
-"""One in so many choices is made at random, so that trials differ."""
-
-Way = Callable[[Village, tuple[Option, ...], Chance], Option]
-
 
 def habit(g: Village, seat: Seat, chance: Chance) -> Option:
     """Return a choice that is quick to find and rarely bad."""
-    decision = g.decision(seat)
-    options = decision.options
-    if len(options) == 1:
-        return options[0]
-    if chance.below(SLIPS) == 0:
-        return options[chance.below(len(options))]
-    return WAYS[decision.asked](g, options, chance)
+    return answered(g, seat, chance, WAYS)
 
 
 WAYS: Mapping[Prompt, Way] = {

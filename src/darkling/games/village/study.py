@@ -45,3 +45,8 @@ def standings(g: Village) -> list[int]:
     best = [max([points(g, hero) for hero in g.heroes_of(seat)], default=0) for seat in g.seats]
     best[0] = len(g.at) - len(g.in_play())
     return best
+
+
+def rounds(g: Village) -> int:
+    """Return the number of the round."""
+    return g.round

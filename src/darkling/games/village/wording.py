@@ -5,13 +5,21 @@ from collections.abc import Callable, Mapping
 from darkling.games.darkworld.describe import strength_of
 from darkling.games.darkworld.events import CardsDrawn, HeroRolled, MonsterPlaced, OverlordRolled
 from darkling.games.darkworld.odds import percent
-from darkling.games.darkworld.sight import acting_hero, hero_of, hits_offer, misses_offer, monster_on
+from darkling.games.darkworld.sight import (
+    acting_hero,
+    hits_offer,
+    misses_offer,
+    monster_offer,
+    monster_on,
+    strike_offer,
+)
 from darkling.games.village.board import BUILDINGS
 from darkling.games.village.cards import EVENT_CODES, PIECES, SEWER_CODES, WARLORD_CODES
 from darkling.games.village.closed import closed
 from darkling.games.village.describe import (
     CREATURES,
     HOSTAGES,
+    NAMES,
     boss_chance,
     dice_of,
     event_card,
@@ -176,13 +184,11 @@ def _offered(_thing: str, view: View) -> dict[str, Said]:
 
 
 def _activate(thing: str, view: View) -> dict[str, Said]:
-    monster = monster_on(view, thing)
-    return {"kind": name(monster.kind), "square": thing, "strength": strength_of(monster)}
+    return monster_offer(thing, view, NAMES)
 
 
 def _strike(thing: str, view: View) -> dict[str, Said]:
-    hero = hero_of(view, thing)
-    return {"hero": name(thing), "hp": hero.hp, "cards": hero.cards}
+    return strike_offer(thing, view, NAMES)
 
 
 def _beast(_thing: str, view: View) -> dict[str, Said]:

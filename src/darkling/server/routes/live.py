@@ -16,7 +16,7 @@ from darkling.server.refusal import Refusal
 from darkling.server.room import Room
 from darkling.server.scenes import Reader
 from darkling.server.store import Unavailable
-from darkling.server.visitors import TheHouse, guest_of, session_of
+from darkling.server.visitors import TheHouse, address_of, guest_of, session_of
 from darkling.wire.live import (
     MOST_BYTES,
     AskHint,
@@ -46,8 +46,9 @@ READ_REF = msgspec.json.Decoder(OnlyRef)
 SECONDS_BETWEEN_LOOKS = 30
 """So often a connection makes sure that its guest is still signed in."""
 NOTHING_NEW = Story(0, [])
-NOT_THERE, TRY_AGAIN = 4404, 1013
-"""With these codes a connection is closed to a table that is not there, or cannot be had for now."""
+CLOSE_CODES = {404: 4404, 429: 4429}
+TRY_AGAIN = 1013
+"""With these codes a connection is closed to a table that is not there, by too many, or for now."""
 SECONDS_TO_TRY_AGAIN = 1.0
 Socket = WebSocket[Any, Any, Any]
 
@@ -61,12 +62,12 @@ async def live(socket: Socket, house: TheHouse, table: FromPath[str]) -> None:
     """Let a guest, or someone who only watches, take part in a table."""
     await socket.accept()
     try:
-        room = await house.rooms.find(table)
+        guest = await guest_of(socket) or ""
+        with house.doors.enter(guest, address_of(socket)), house.metrics.connections.track_inprogress():
+            await Connection(socket, house, await house.rooms.find(table), guest).run()
     except Refusal as refusal:
         await _send(socket, Refused(None, refusal.code, refusal.text))
-        await socket.close(NOT_THERE if refusal.status == 404 else TRY_AGAIN)
-        return
-    await Connection(socket, house, room, await guest_of(socket) or "").run()
+        await socket.close(CLOSE_CODES.get(refusal.status, TRY_AGAIN))
 
 
 class Connection:
@@ -83,6 +84,8 @@ class Connection:
         self.shown: Scene | None = None
         """The last scene that was sent; None if the next one is to be sent whatever it shows."""
         self.chats_sent = 0
+        self.heard: int | None = None
+        """What had been spoken when chats were last looked for; None before the first time."""
         self.hears_players_only = False
 
     async def run(self) -> None:
@@ -133,8 +136,16 @@ class Connection:
             return Refused(_ref_of(text), refusal.code, refusal.text)
 
     async def _reply(self, message: ClientMessage | Refused, changed: Event) -> None:
-        answer = message if isinstance(message, Refused) else await self._answer(message, changed)
+        answer = message if isinstance(message, Refused) else await self._timed_answer(message, changed)
+        if isinstance(answer, Refused):
+            self.house.metrics.refusals.labels(answer.code).inc()
         await _send(self.socket, answer)
+
+    async def _timed_answer(self, message: ClientMessage, changed: Event) -> ServerMessage:
+        metrics = self.house.metrics
+        metrics.messages.labels(type(message).__name__.lower()).inc()
+        with metrics.seconds.time():
+            return await self._answer(message, changed)
 
     async def _answer(self, message: ClientMessage, changed: Event) -> ServerMessage:
         try:
@@ -202,7 +213,10 @@ class Connection:
         if self.hears_players_only != self.room.hears_players_only(self.guest):
             # After the game, players get to read what those said who watched it.
             self.hears_players_only = not self.hears_players_only
-            self.chats_sent = 0
+            self.chats_sent, self.heard = 0, None
+        if self.heard == self.room.spoken:
+            return
+        self.heard = self.room.spoken
         # Broken off in the middle when the reader goes, it would cost a connection to the database.
         chats = await shield(
             self.house.store.chats(

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Any
 
-from sqlalchemy import case, delete, func, select
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy import case, func, select
 
 from darkling.server.store.models import TableRow
 from darkling.server.store.people_models import ResultRow
@@ -14,13 +14,6 @@ from darkling.wire.people import Played, PlayedSeat, StatisticsLine
 
 PAGE = 50
 """So many games of a history are told at once."""
-
-
-async def keep_results(session: AsyncSession, table: Table) -> None:
-    """Keep how a game ended, once it is over."""
-    if table.status == "over":
-        await session.execute(delete(ResultRow).where(ResultRow.table == table.header.table))
-        session.add_all(_result_rows(table))
 
 
 class Results:
@@ -56,19 +49,20 @@ class Results:
             return [StatisticsLine(*line) for line in await session.execute(wanted)]
 
 
-def _result_rows(table: Table) -> list[ResultRow]:
+def result_rows(table: Table) -> list[dict[str, Any]]:
+    """Return how a finished game ended, seat by seat, as it is kept."""
     result = table.game.result
     return [
-        ResultRow(
-            table=table.header.table,
-            seat=seat,
-            guest=place.guest,
-            name=place.name,
-            place=_rank(result.places, seat),
+        {
+            "table": table.header.table,
+            "seat": seat,
+            "guest": place.guest,
+            "name": place.name,
+            "place": _rank(result.places, seat),
             # What a bot has won for someone who left is not theirs.
-            won=result.won[seat] and (place.person or place.guest is None),
-            ended=table.ended,
-        )
+            "won": result.won[seat] and (place.person or place.guest is None),
+            "ended": table.ended,
+        }
         for seat, place in enumerate(table.places)
     ]
 

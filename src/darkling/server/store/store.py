@@ -5,18 +5,19 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, event, func, select, update
+from sqlalchemy import create_engine, event, func, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from darkling.server.entries import AnyEntry, Choice, Header, Logged
+from darkling.server.store.appends import Appends, NumberTaken, Page, Row
 from darkling.server.store.migrate import migrate
 from darkling.server.store.models import ChatRow, EntryRow, GuestRow, ReportRow, SeatRow, TableRow
 from darkling.server.store.people_models import QuietedRow
-from darkling.server.store.results import keep_results
+from darkling.server.store.results import result_rows
 from darkling.server.store.sessions import Sessions, reaching
+from darkling.server.store.writers import EngineWriter, ThreadWriter
 from darkling.server.table import Table
-from darkling.table.errors import DarklingError
 from darkling.wire.live import Chat, Say
 
 LISTED = 100
@@ -34,19 +35,14 @@ POSTGRESQL_OPTIONS: dict[str, Any] = {
 }
 
 
-class NumberTaken(DarklingError):
-    """Someone else has written an entry of that number, or one for the same message, or made that table.
-
-    It is also raised when a table has moved to other rules than those it was written under.
-    """
-
-
 class Store:
     """The database of a server."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._session = Sessions(engine)
+        self._writer = _writer(engine)
+        self._appends = Appends(self._writer.transact)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -57,12 +53,18 @@ class Store:
         return cls(engine)
 
     @property
+    def engine(self) -> AsyncEngine:
+        """What connects to the database, for those who look after it as a whole."""
+        return self._engine
+
+    @property
     def sessions(self) -> Sessions:
         """What makes sessions, for those who ask other things of the database."""
         return self._session
 
     async def close(self) -> None:
         """Close all connections."""
+        await self._writer.close()
         await self._engine.dispose()
 
     async def keep_guest(self, guest: str, name: str, now: float) -> None:
@@ -86,7 +88,8 @@ class Store:
             async with self._session.begin() as session:
                 session.add(_table_row(table))
                 await session.flush()
-                await self._write(session, table, logged)
+                session.add_all([EntryRow(**_entry_row(table, entry)) for entry in logged])
+                session.add_all([SeatRow(**row) for row in _seat_rows(table)])
         except IntegrityError:
             raise NumberTaken(f"there is a table {table.header.table} already") from None
 
@@ -95,11 +98,7 @@ class Store:
 
         `table` has the entries applied already: lists of tables are kept by it.
         """
-        try:
-            async with self._session.begin() as session:
-                await self._write(session, table, logged)
-        except IntegrityError:
-            raise NumberTaken(f"entry {logged[0].number} of {table.header.table} is taken") from None
+        await self._appends.write(_page(table, logged))
 
     async def header(self, table: str) -> Header | None:
         """Return the header of a table; None if there is no such table."""
@@ -194,17 +193,13 @@ class Store:
         async with self._session() as session:
             return list(await session.scalars(wanted))
 
-    async def _write(self, session: AsyncSession, table: Table, logged: Sequence[Logged]) -> None:
-        session.add_all([_entry_row(table.header.table, entry) for entry in logged])
-        await session.flush()
-        written = await session.execute(_in_short(table))
-        if written.rowcount != 1:  # type: ignore[attr-defined]
-            raise NumberTaken(f"{table.header.table} is played under other rules by now")
-        # Most entries are choices, and leave the seats as they are.
-        if not all(isinstance(each.entry, Choice) for each in logged):
-            await session.execute(delete(SeatRow).where(SeatRow.table == table.header.table))
-            session.add_all(_seat_rows(table))
-        await keep_results(session, table)
+
+def _writer(engine: AsyncEngine) -> ThreadWriter | EngineWriter:
+    if engine.dialect.name != "sqlite":
+        return EngineWriter(engine)
+    own = create_engine(engine.url.set(drivername="sqlite"))
+    event.listen(own, "connect", _prepare_sqlite)
+    return ThreadWriter(own)
 
 
 def _engine(url: str) -> AsyncEngine:
@@ -237,37 +232,44 @@ def _summary(table: Table) -> dict[str, Any]:
     }
 
 
-def _in_short(table: Table) -> Any:
-    """Note what a log comes to, unless the table has moved to other rules."""
-    header = table.header
-    return (
-        update(TableRow)
-        .where(TableRow.id == header.table, TableRow.rules_version == header.rules_version)
-        .where(TableRow.cards == header.cards)
-        .values(_summary(table))
-    )
-
-
 def header_of(row: TableRow) -> Header:
     """Return the header that a row keeps."""
     fields = {field: getattr(row, field) for field in Header.__struct_fields__ if field != "table"}
     return msgspec.convert({"table": row.id, **fields}, Header)
 
 
-def _entry_row(table: str, logged: Logged) -> EntryRow:
-    body = msgspec.json.encode(logged.entry).decode()
-    return EntryRow(
-        table=table, number=logged.number, body=body, at=logged.at, guest=logged.guest, ref=logged.ref
+def _page(table: Table, logged: Sequence[Logged]) -> Page:
+    # Most entries are choices, and leave the seats as they are.
+    moved = not all(isinstance(each.entry, Choice) for each in logged)
+    return Page(
+        table=table.header.table,
+        rules=(table.header.rules_version, table.header.cards),
+        entries=[_entry_row(table, entry) for entry in logged],
+        in_short=_summary(table),
+        seats=_seat_rows(table) if moved else None,
+        results=result_rows(table) if table.status == "over" else None,
     )
+
+
+def _entry_row(table: Table, logged: Logged) -> Row:
+    body = msgspec.json.encode(logged.entry).decode()
+    return {
+        "table": table.header.table,
+        "number": logged.number,
+        "body": body,
+        "at": logged.at,
+        "guest": logged.guest,
+        "ref": logged.ref,
+    }
 
 
 def _logged(row: EntryRow) -> Logged:
     return Logged(row.number, READ_ENTRY.decode(row.body), row.at, row.guest, row.ref)
 
 
-def _seat_rows(table: Table) -> list[SeatRow]:
+def _seat_rows(table: Table) -> list[Row]:
     return [
-        SeatRow(table=table.header.table, seat=seat, guest=place.guest)
+        {"table": table.header.table, "seat": seat, "guest": place.guest}
         for seat, place in enumerate(table.places)
         if place.guest is not None
     ]

@@ -1,0 +1,28 @@
+"""Serve for a load test, where one guest plays at many tables: `python -m bench.load.serve FOLDER PORT`."""
+
+import sys
+from os import environ
+from pathlib import Path
+
+from darkling.server.run import run
+from darkling.server.settings import Settings
+
+UNLIMITED = 1_000_000
+
+
+def main() -> None:
+    """Serve until told to stop."""
+    folder, port = sys.argv[1:]
+    settings = Settings(
+        data=Path(folder),
+        database_address=environ.get("DARKLING_DATABASE", ""),
+        bus=environ.get("DARKLING_BUS", ""),
+        rate=UNLIMITED,
+        guest_sockets=UNLIMITED,
+        address_sockets=UNLIMITED,
+    )
+    run(settings, "127.0.0.1", int(port), lambda _: print("ready", flush=True))
+
+
+if __name__ == "__main__":
+    main()

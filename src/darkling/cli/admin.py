@@ -1,0 +1,140 @@
+"""Commands for whoever looks after a server."""
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from darkling.cli.app import AsJson, app, write_json
+from darkling.cli.server import Data, Database
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from typing import TypeVar
+
+    from darkling.server.settings import Settings
+    from darkling.server.store import Store
+
+    T = TypeVar("T")
+
+Most = Annotated[int, typer.Option(help="How many to list, the latest first.", min=1)]
+DATA = Path("data")
+
+admin = typer.Typer(help="Look after a server: tables, reports, backups.", rich_markup_mode=None)
+app.add_typer(admin, name="admin")
+
+
+@admin.command()
+def tables(
+    data: Data = DATA,
+    database: Database = "",
+    status: Annotated[
+        Literal["gathering", "playing", "paused", "over"] | None, typer.Option(help="Only such tables.")
+    ] = None,
+    game: Annotated[str | None, typer.Option(help="Only tables of this game.")] = None,
+    untouched: Annotated[
+        float | None, typer.Option(metavar="DAYS", help="Only tables where nothing happened for so long.")
+    ] = None,
+    most: Most = 100,
+    json: AsJson = False,
+) -> None:
+    """List the tables of a server."""
+    from darkling.server.admin.listing import Wanted, list_tables
+
+    wanted = Wanted(status, game, untouched, most)
+    found = _with_store(_settings(data, database), lambda store: list_tables(store, wanted))
+    if json:
+        write_json(found)
+    else:
+        from darkling.show.server import show_tables
+
+        show_tables(found)
+
+
+@admin.command()
+def reports(
+    number: Annotated[
+        int | None, typer.Argument(help="Write all about one report as JSON, with a record that replays it.")
+    ] = None,
+    data: Data = DATA,
+    database: Database = "",
+    most: Most = 100,
+    json: AsJson = False,
+) -> None:
+    """List what people have reported as against the rules."""
+    from darkling.server.admin.listing import list_reports, report_details
+
+    if number is not None:
+        wanted = number
+        write_json(_with_store(_settings(data, database), lambda store: report_details(store, wanted)))
+        return
+    found = _with_store(_settings(data, database), lambda store: list_reports(store, most))
+    if json:
+        write_json(found)
+    else:
+        from darkling.show.server import show_reports
+
+        show_reports(found)
+
+
+@admin.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write; it holds the server's key too.")],
+    data: Data = DATA,
+    database: Database = "",
+) -> None:
+    """Write all that a server keeps to one file, while it runs."""
+    from darkling.server.admin.backup import back_up
+    from darkling.show import say
+
+    asyncio.run(back_up(_settings(data, database), file))
+    typer.echo(say("backed-up", file=str(file)))
+
+
+@admin.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `backup` has written.")],
+    data: Data = DATA,
+    database: Database = "",
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace what is there.")] = False,
+) -> None:
+    """Put a backup in place, from any database to any other. Stop the server first."""
+    from darkling.server.admin.backup import restore as put_back
+    from darkling.show import say
+
+    asyncio.run(put_back(_settings(data, database), file, overwrite))
+    typer.echo(say("restored", file=str(file)))
+
+
+@admin.command()
+def vacuum(data: Data = DATA, database: Database = "") -> None:
+    """Give back the room that the database no longer needs."""
+    from darkling.server.admin.vacuum import vacuum as pack
+    from darkling.show import say
+
+    before, after = _with_store(_settings(data, database), pack)
+    typer.echo(say("vacuumed", before=f"{before / 2**20:.1f}", after=f"{after / 2**20:.1f}"))
+
+
+def _settings(data: Path, database: str) -> "Settings":
+    from darkling.server.settings import Settings
+
+    return Settings(data=data, database_address=database)
+
+
+def _with_store(settings: "Settings", ask: "Callable[[Store], Awaitable[T]]") -> "T":
+    """Open the database of a server that has been started before, and ask it something."""
+    from darkling.server.store import Store
+
+    if not settings.database_address and not settings.database_file.exists():
+        raise FileNotFoundError(2, "there is no server's database there", str(settings.database_file))
+
+    async def answer() -> "T":
+        store = await Store.open(settings.database)
+        try:
+            return await ask(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(answer())

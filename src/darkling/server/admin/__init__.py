@@ -1,0 +1,1 @@
+"""Looking after a server: what is kept, and keeping it safe."""

@@ -1,0 +1,136 @@
+"""Appending to logs: what tables write at the same time is one transaction, and waits for the disk once."""
+
+from asyncio import Future, Task, create_task, get_running_loop
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from darkling.server.store.models import EntryRow, SeatRow, TableRow
+from darkling.server.store.people_models import ResultRow
+from darkling.table.errors import DarklingError
+
+Row = dict[str, Any]
+ENTRIES = insert(EntryRow)
+TABLES = TableRow.metadata.tables[TableRow.__tablename__]
+IN_SHORT = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"))
+    .where(TABLES.c.rules_version == bindparam("of_rules"), TABLES.c.cards == bindparam("of_cards"))
+)
+
+
+class NumberTaken(DarklingError):
+    """Someone else has written an entry of that number, or one for the same message, or made that table.
+
+    It is also raised when a table has moved to other rules than those it was written under.
+    """
+
+
+@dataclass(frozen=True)
+class Page:
+    """What a table adds to its log, and what the log comes to then."""
+
+    table: str
+    rules: tuple[int, str]
+    """The version of the rules and the hash of the cards under which it was written."""
+    entries: list[Row]
+    in_short: Row
+    seats: list[Row] | None
+    """None if nobody sat down or rose."""
+    results: list[Row] | None
+    """How the game ended; None before its end."""
+
+
+Transact = Callable[[Sequence[Page]], Awaitable[None]]
+"""Writes pages in one transaction: all of them or none."""
+
+
+def write_pages(connection: Connection, pages: Sequence[Page]) -> None:
+    """Write pages to a database."""
+    if entries := [row for page in pages for row in page.entries]:
+        connection.execute(ENTRIES, entries)
+    connection.execute(IN_SHORT, [_in_short(page) for page in pages])
+    _check_rules(connection, pages)
+    for page in pages:
+        _replace(connection, SeatRow, page.table, page.seats)
+        _replace(connection, ResultRow, page.table, page.results)
+
+
+def _replace(
+    connection: Connection, kind: type[SeatRow] | type[ResultRow], table: str, rows: list[Row] | None
+) -> None:
+    """Put rows in the place of those that are kept of a table; None leaves these."""
+    if rows is not None:
+        connection.execute(delete(kind).where(kind.table == table))
+    if rows:
+        connection.execute(insert(kind), rows)
+
+
+def _in_short(page: Page) -> Row:
+    rules, cards = page.rules
+    return {"of": page.table, "of_rules": rules, "of_cards": cards, **page.in_short}
+
+
+def _check_rules(connection: Connection, pages: Sequence[Page]) -> None:
+    """Raise NumberTaken if a table has moved to other rules; the others are this transaction's by now."""
+    wanted = TABLES.c.id.in_([page.table for page in pages])
+    columns = select(TABLES.c.id, TABLES.c.rules_version, TABLES.c.cards).where(wanted)
+    found = {table: (rules, cards) for table, rules, cards in connection.execute(columns)}
+    for page in pages:
+        if found.get(page.table) != page.rules:
+            raise NumberTaken(f"{page.table} is played under other rules by now")
+
+
+class Appends:
+    """Writes pages: at once if nothing is being written, otherwise together with all that come meanwhile."""
+
+    def __init__(self, transact: Transact) -> None:
+        self._transact = transact
+        self._waiting: list[tuple[Page, Future[None]]] = []
+        self._writer: Task[None] | None = None
+
+    async def write(self, page: Page) -> None:
+        """Write a page; raise NumberTaken if another writer was first."""
+        written: Future[None] = get_running_loop().create_future()
+        self._waiting.append((page, written))
+        if self._writer is None:
+            self._writer = create_task(self._write_all())
+        await written
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            some, self._waiting = self._waiting, []
+            await self._write_some(some)
+        self._writer = None
+
+    async def _write_some(self, some: list[tuple[Page, Future[None]]]) -> None:
+        try:
+            # In the same order everywhere, so that no two processes wait for each other.
+            await self._transact(sorted([page for page, _ in some], key=lambda page: page.table))
+        except (IntegrityError, NumberTaken):
+            await self._write_apart(some)
+        except Exception as wrong:
+            _settle(some, wrong)
+        else:
+            _settle(some, None)
+
+    async def _write_apart(self, some: list[tuple[Page, Future[None]]]) -> None:
+        """Write pages one by one, so that only those fail whose number is taken."""
+        if len(some) == 1:
+            _settle(some, NumberTaken(f"something else was written to {some[0][0].table} first"))
+            return
+        for one in some:
+            await self._write_some([one])
+
+
+def _settle(some: list[tuple[Page, Future[None]]], wrong: Exception | None) -> None:
+    for _, written in some:
+        if written.cancelled():
+            continue
+        if wrong is None:
+            written.set_result(None)
+        else:
+            written.set_exception(wrong)

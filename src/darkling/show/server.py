@@ -1,0 +1,30 @@
+"""Tables of what a server keeps."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from darkling.server.admin.listing import ListedReport, ListedTable
+from darkling.show import say
+from darkling.show.grid import new_table, show
+
+
+def show_tables(tables: Sequence[ListedTable]) -> None:
+    """Show the tables of a server."""
+    rows = new_table(["table-id", "game-id", "table-status", "table-changed"], ["seats", "table-entries"])
+    for table in tables:
+        cells = [table.table, table.game, table.status, _day(table.changed)]
+        rows.add_row(*cells, str(table.players), str(table.entries))
+    show(rows, say("tables-listed", count=len(tables)))
+
+
+def show_reports(reports: Sequence[ListedReport]) -> None:
+    """Show what people have reported."""
+    rows = new_table(["report-id", "table-id", "report-at", "report-text"], ["table-entries"])
+    for report in reports:
+        cells = [str(report.report), report.table, _day(report.at), report.text]
+        rows.add_row(*cells, str(report.entries))
+    show(rows, say("reports-listed", count=len(reports)))
+
+
+def _day(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")

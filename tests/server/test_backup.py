@@ -1,0 +1,65 @@
+"""A backup moves a server: from one kind of database to the other, and back."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import select
+from support.house import UNLIMITED, Guest, RunningServer
+
+from darkling.server.admin.backup import BadBackup, back_up, restore
+from darkling.server.admin.vacuum import vacuum
+from darkling.server.settings import Settings
+from darkling.server.store import Store
+from darkling.server.store.models import Base
+
+
+async def kept(settings):
+    """Return all that a server keeps, table by table."""
+    store = await Store.open(settings.database)
+    async with store.sessions() as session:
+        found = {
+            table.name: sorted([tuple(row) for row in await session.execute(select(table))], key=repr)
+            for table in Base.metadata.sorted_tables
+        }
+    await store.close()
+    return found
+
+
+async def packed(settings):
+    store = await Store.open(settings.database)
+    sizes = await vacuum(store)
+    await store.close()
+    return sizes
+
+
+def play_and_talk(settings):
+    """Let a server run, someone play and say something; return their cookies."""
+    with RunningServer(settings.data, rate=UNLIMITED, database_address=settings.database_address) as server:
+        ada = Guest(server.address, "Ada")
+        table = ada.sit(ada.make("me", "easy"))
+        table.play(5)
+        table.ask("say", text="Good evening")
+        ada.http.post(f"/api/tables/{table.table}/reports", json={"text": "Odd.", "seat": 0})
+        ada.leave()
+        return dict(ada.http.cookies)
+
+
+@pytest.mark.parametrize("way", ["from PostgreSQL", "to PostgreSQL"])
+def test_server_moves_from_one_database_to_another(postgres, tmp_path, way):
+    shared = Settings(tmp_path / "one", database_address=postgres.new_database())
+    embedded = Settings(tmp_path / "other")
+    old, new = (shared, embedded) if way == "from PostgreSQL" else (embedded, shared)
+    play_and_talk(old)
+    file = tmp_path / "backup"
+    asyncio.run(back_up(old, file))
+    asyncio.run(restore(new, file))
+    assert asyncio.run(kept(new)) == asyncio.run(kept(old))
+    assert (new.data / "key").read_bytes() == (old.data / "key").read_bytes()
+    # What comes next is numbered on from what was there.
+    play_and_talk(new)
+    assert len(asyncio.run(kept(new))["reports"]) == 2
+    with pytest.raises(BadBackup, match="--overwrite"):
+        asyncio.run(restore(new, file))
+    asyncio.run(restore(new, file, overwrite=True))
+    assert asyncio.run(kept(new)) == asyncio.run(kept(old))
+    assert min(asyncio.run(packed(new))) > 0

@@ -1,0 +1,187 @@
+"""Crowds of connections, silent and slow ones: refused in time, and nobody else is troubled by them."""
+
+import socket
+import time
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+from support.house import PATIENCE, UNLIMITED, RunningServer
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from darkling.server.doors import Doors
+from darkling.server.refusal import Refusal
+
+PER_GUEST, PER_ADDRESS = 5, 40
+SLOWEST = 0.5
+HALF_OPEN = 1500
+MIB = 2**20
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """A server that lets few in, and waits for nobody long."""
+    limits = {"guest_sockets": PER_GUEST, "address_sockets": PER_ADDRESS, "slowest": SLOWEST, "proxies": ""}
+    with RunningServer(tmp_path_factory.mktemp("data"), rate=UNLIMITED, **limits) as running:
+        yield running
+
+
+@pytest.fixture
+def ada(guest):
+    """Ada plays against a bot; whatever others do, she goes on."""
+    ada = guest("Ada")
+    table = ada.sit(ada.make("me", "easy"))
+    yield table
+    wait_for_room(table.guest)
+    table.play(3)
+    assert table.look()["status"] == "playing"
+
+
+def wait_for_room(guest):
+    """Wait until the connections of a test are gone, so that the next one has the address for itself."""
+    for _ in range(100):
+        try:
+            guest.http.get("/api/health").raise_for_status()
+        except httpx.TransportError:
+            time.sleep(0.1)
+        else:
+            return
+
+
+def raw(address):
+    """Open a connection, and say nothing."""
+    host, _, port = address.removeprefix("http://").partition(":")
+    return socket.create_connection((host, int(port)), PATIENCE)
+
+
+def is_closed(connection):
+    """Wait until the other side has closed a connection."""
+    connection.settimeout(PATIENCE)
+    try:
+        while connection.recv(65536):
+            pass
+    except ConnectionResetError:
+        pass
+    return True
+
+
+def send_in_parts(connection, parts, pause):
+    for part in parts:
+        connection.sendall(part)
+        time.sleep(pause)
+
+
+def send_and_hear(connection, message):
+    """Send something, and listen as long as there is something to hear."""
+    connection.send(message)
+    while True:
+        connection.recv(PATIENCE)
+
+
+def memory():
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * 4096
+
+
+def test_guest_has_only_so_many_connections(ada, guest):
+    eve = guest("Eve")
+    before = [eve.sit(ada.table) for _ in range(PER_GUEST)]
+    late = eve.connect(ada.table)
+    assert late.answer(None)["code"] == "too-many-connections"
+    with pytest.raises(ConnectionClosed) as closed:
+        late.receive()
+    assert closed.value.rcvd.code == 4429
+    assert ada.ask("say", text="Still here")["type"] == "done"
+    before[0].close()
+    assert eve.sit(ada.table).scene["status"] == "playing"
+
+
+def test_whoever_is_gone_is_not_kept_in_mind():
+    doors = Doors(1, 2)
+    with doors.enter("ada", "home"), doors.enter("", "home"):
+        for guest in ("ada", "ben", ""):
+            with pytest.raises(Refusal), doors.enter(guest, "home"):
+                pass
+        with doors.enter("ben", "elsewhere"):
+            pass
+    assert not doors.inside
+
+
+def test_crowd_of_silent_connections_is_sent_away(ada):
+    start, opened = memory(), []
+    with ExitStack() as stack:
+        for _ in range(HALF_OPEN):
+            opened.append(stack.enter_context(raw(ada.guest.address)))
+            opened[-1].setblocking(False)
+        assert ada.ask("say", text="Hello")["type"] == "done"
+        assert all(is_closed(connection) for connection in opened)
+    assert memory() - start < 40 * MIB
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        b'X-Darkling: 1\r\nContent-Length: 500\r\n\r\n{"game": "',
+        b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\nGET /api/health HTTP/1.1\r\n",
+    ],
+    ids=["silence", "headers", "body", "a second request"],
+)
+def test_request_that_does_not_arrive_is_not_waited_for(ada, begun):
+    with raw(ada.guest.address) as slow:
+        slow.sendall(begun)
+        assert is_closed(slow)
+
+
+def test_request_that_trickles_in_is_not_waited_for(ada):
+    with raw(ada.guest.address) as slow:
+        slow.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n")
+        with pytest.raises((BrokenPipeError, ConnectionResetError)):
+            send_in_parts(slow, [b"X-More: 1\r\n"] * 200, pause=0.05)
+
+
+def test_whoever_reads_nothing_holds_nobody_up(ada, guest):
+    eve = guest("Eve")
+    deaf = eve.connect(ada.table)
+    # Enough scenes to fill every buffer on the way, if they were kept for someone who does not read.
+    for _ in range(300):
+        deaf.send("hello")
+    start = memory()
+    ada.play(5)
+    for _ in range(50):
+        assert ada.ask("say", text="x" * 400)["type"] == "done"
+    assert memory() - start < 20 * MIB
+    deaf.socket.socket.close()
+
+
+def test_message_that_is_far_too_long_ends_its_connection_and_nothing_else(ada, guest):
+    eve = guest("Eve").sit(ada.table)
+    with pytest.raises(ConnectionClosed):
+        send_and_hear(eve.socket, "x" * 10_000_000)
+
+
+def test_message_in_endless_parts_ends_its_connection(ada):
+    address = ada.guest.address.replace("http", "ws", 1)
+
+    def parts():
+        yield '{"type": "hello", "ref": "'
+        for _ in range(10_000):
+            yield "x" * 1000
+
+    with pytest.raises(ConnectionClosed), connect(f"{address}/api/tables/{ada.table}/live") as endless:
+        send_and_hear(endless, parts())
+
+
+def test_headers_without_end_are_refused(ada):
+    with raw(ada.guest.address) as flood:
+        flood.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        with pytest.raises((BrokenPipeError, ConnectionResetError)):
+            send_in_parts(flood, [b"X-More: " + b"x" * 1000 + b"\r\n"] * 2000, pause=0.001)
+
+
+def test_newcomer_is_let_in_after_all_this(ada, guest):
+    assert guest("Ben").sit(ada.table).scene["viewer"] is None
