@@ -28,6 +28,7 @@ def scene(number=None, start=0, events=(), over=False):
         options={},
         mode=NOTHING,
         status="over" if over else "playing",
+        closed=None,
         hints=True,
         clock=Clock(),
         public=False,

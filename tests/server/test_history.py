@@ -6,11 +6,14 @@ import pytest
 from support.tables import ADA, BEN, add, play_on, table_of
 
 from darkling.server import entries as log
+from darkling.server.entries import Logged
 from darkling.server.store import Store
 from darkling.server.store.results import Results
 from darkling.wire.people import StatisticsLine
 
 ALL_CHOICES = 1000
+SOME_ENTRY = [Logged(0, log.Resume(), 0.0)]
+"""As much of a log as a history needs."""
 
 
 def finished(*seats, name="t1"):
@@ -28,7 +31,7 @@ def told(tmp_path):
         store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'data.sqlite'}")
         for table in tables:
             await store.make(table, [])
-            await store.append(table, [])
+            await store.append(table, SOME_ENTRY)
         results = Results(store.sessions)
         answer = await results.history(guest, 1e11), await results.statistics(guest)
         await store.close()

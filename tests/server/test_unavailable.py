@@ -55,8 +55,8 @@ def test_choice_is_refused_and_then_done_under_the_same_ref(ada, gone, monkeypat
 
 
 def test_whoever_says_hello_sees_the_table_as_soon_as_it_can_be_had(ada, gone, monkeypatch):
-    table = ada.make("me", "me")
-    seated = ada.connect(table)
+    seated = ada.sit(ada.make("me", "me"))
+    seated.scene = {}
     gone("entries")
     seated.send("hello")
     assert seated.ask("retract", seat=0)["code"] == "unavailable"
