@@ -42,7 +42,7 @@ def castle(seat: int = HERO, **given: Any) -> Session:
     monsters = [
         monster("OGR3", "J5", "BOOTS"),
         monster("ORC1", "L5", "POTION", seen=True),
-        monster("SKE2", "G2", "GRENADE", room=2),
+        monster("SKE2", "G2", "GRENADE", group=2),
     ]
     scene = {"RED": red, "GREEN": green, "BLUE": BLUE, "YELLOW": {"hp": 0}, "monsters": monsters}
     scene |= {"order": ORDER, "doors": (1, 2, 3), "chests": CHESTS, "lying": [("F2", "BOOTS")]}
