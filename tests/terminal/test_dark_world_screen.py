@@ -2,9 +2,11 @@
 
 import pytest
 from support import dungeons
-from support.screen import CRAMPED, ROOMY, board_of, click, on_screen, press, reading, session, shown
+from support.screen import CRAMPED, ROOMY, board_of, click, on_screen, press, reading, shown
 
+import darkling
 from darkling.table.chance import Chance
+from darkling.terminal.session import Session
 from darkling.terminal.tables.grid_board import GridBoard, Grounds
 from darkling.terminal.tables.piece import Piece
 
@@ -37,9 +39,7 @@ def keys_for(number, count):
 
 @pytest.mark.parametrize(("game", "seat", "size"), [("castle", 1, CRAMPED), ("village", 0, ROOMY)])
 def test_a_piece_of_a_game_by_keyboard(game, seat, size):
-    table, chance = session(players=2, game=game), Chance.seeded(2)
-    table.people = (seat,)
-    table.rivals = type(table.rivals)(table.game, table.people, "random")
+    table, chance = Session(darkling.new(game, 2, 7), (seat,), "random"), Chance.seeded(2)
 
     async def script(pilot):
         for _ in range(8):
