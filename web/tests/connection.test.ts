@@ -88,7 +88,7 @@ test("a table that cannot be had for the moment is tried again", () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test("waits longer after each failure, and shortly again after a success", () => {
+test("waits longer after each failure, and shortly again once it has seen the table", () => {
   connected();
   const waits = [];
   for (let failure = 0; failure < 3; failure += 1) {
@@ -100,10 +100,17 @@ test("waits longer after each failure, and shortly again after a success", () =>
   }
   expect(waits[1]).toBeGreaterThan(waits[0]);
   expect(waits[2]).toBeGreaterThan(waits[1]);
+  // A line that opens and is refused is a failure, too.
   latest().opens();
   latest().breaks();
   vi.advanceTimersByTime(700);
-  expect(FakeSocket.all).toHaveLength(5);
+  expect(FakeSocket.all).toHaveLength(4);
+  vi.advanceTimersByTime(20_000);
+  latest().opens();
+  latest().says({ type: "scene" } as unknown as Scene);
+  latest().breaks();
+  vi.advanceTimersByTime(700);
+  expect(FakeSocket.all).toHaveLength(6);
 });
 
 test("does not come back to a table that the server does not have", () => {

@@ -77,7 +77,6 @@ export class Connection {
   }
 
   private opened(): void {
-    this.wait = FIRST_WAIT;
     this.greet();
     for (const { message } of this.open.values()) this.post(message);
     this.listener.link("live");
@@ -88,9 +87,15 @@ export class Connection {
   }
 
   private receive(message: ServerMessage): void {
-    if (message.type === "scene") this.listener.scene(message);
+    if (message.type === "scene") this.show(message);
     else if (message.type === "chats") this.listener.chats(message);
     else this.settle(message);
+  }
+
+  /** Only whoever gets to see the table may come back soon: a line that is refused opens, too. */
+  private show(scene: Scene): void {
+    this.wait = FIRST_WAIT;
+    this.listener.scene(scene);
   }
 
   private settle(answer: Answer): void {

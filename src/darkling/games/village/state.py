@@ -17,25 +17,19 @@ from darkling.games.darkworld.state import (
     Monster,
     Square,
 )
+from darkling.games.village import walks
 from darkling.games.village.board import (
-    BEAST_WAYS,
     BEFORE_DOOR,
     FIGHTS,
     GRID,
     HALL,
-    HERO_WAYS,
     IN_BUILDING,
     INSIDE,
     IS_ENTRANCE,
-    IS_PLAIN,
-    IS_SEWER,
     IS_UPSTAIRS,
     MAY_SHOW,
-    MONSTER_WAYS,
     OUTSIDE,
     REACHES_HALL_KEY,
-    STAIR_FOOT,
-    STAIR_HEAD,
     START,
     STEP,
     TOP,
@@ -55,7 +49,6 @@ from darkling.games.village.events import (
 )
 from darkling.games.village.outcome import outcome
 from darkling.games.village.vocabulary import LEXICON
-from darkling.grid.board import Ways
 from darkling.table.decision import Seat
 from darkling.table.result import Result
 
@@ -192,22 +185,12 @@ class Village(DarkWorld):
         return square not in self.at and square not in self.places and square not in self.beasts
 
     def beast_steps(self, square: Square, steps: int) -> list[Square]:
-        """Return where a beast on a square can step that has steps left (DV-MOVE-03)."""
-        return [other for other in BEAST_WAYS[square] if self._enemy_may_enter(other, steps, BEAST_WAYS)]
+        """Return where a beast on a square can step that has steps left."""
+        return walks.beast_steps(self, square, steps)
 
     def monster_steps(self, monster: Monster, steps: int) -> list[Square]:
-        """Return where a monster can step that has steps left (DV-MOVE-03)."""
-        ways = MONSTER_WAYS[self.places[monster]]
-        return [other for other in ways if self._enemy_may_enter(other, steps, MONSTER_WAYS)]
-
-    def _enemy_may_enter(self, square: Square, steps: int, ways: Ways) -> bool:
-        """Say whether a figure of the Warlord's may step on a square: on another's only if it can go on."""
-        building = IN_BUILDING[square]
-        if square in self.at or (building != OUTSIDE and not self.is_open(building)):
-            return False
-        if square not in self.places and square not in self.beasts:
-            return True
-        return steps > 1 and any(self._enemy_may_enter(other, steps - 1, ways) for other in ways[square])
+        """Return where a monster can step that has steps left."""
+        return walks.monster_steps(self, self.places[monster], steps)
 
     def send_home(self, beast: int) -> None:
         """Send a beast home, if it is in the lanes."""
@@ -317,44 +300,8 @@ class Village(DarkWorld):
         return LEXICON
 
     def hero_steps(self, hero: Hero, steps: int) -> list[Square]:
-        """Return where a hero can step who has steps left (DV-MOVE-03)."""
-        heroes, places, beasts = self.at, self.places, self.beasts
-        here, found = heroes[hero], []
-        for square in HERO_WAYS[here]:
-            if IS_PLAIN[square] and square not in heroes:
-                if square not in places and square not in beasts:
-                    found.append(square)
-            elif self._hero_may_step(hero, here, square, steps, heroes[:hero] + heroes[hero + 1 :]):
-                found.append(square)
-        return found
-
-    def _hero_may_step(
-        self, hero: Hero, here: Square, square: Square, steps: int, others: Sequence[Square]
-    ) -> bool:
-        """Say whether a hero may step on a square: on another hero's only if he can go on from there."""
-        if square in self.places or square in self.beasts:
-            return False
-        if not IS_PLAIN[square] and not self._lets_in(hero, here, square, others):
-            return False
-        if square not in others or square == TOP:
-            return True
-        # The card that is drawn in a sewer may keep a hero there.
-        return (
-            steps > 1
-            and not IS_SEWER[square]
-            and any(self._hero_may_step(hero, square, way, steps - 1, others) for way in HERO_WAYS[square])
-        )
-
-    def _lets_in(self, hero: Hero, here: Square, square: Square, others: Sequence[Square]) -> bool:
-        """Say whether the way is open: doors (DV-R-13), the stair (DV-R-23), the Fortress (DV-KEY-01)."""
-        if square == TOP:
-            return self.keys[hero]
-        if square == STAIR_HEAD and here == STAIR_FOOT:
-            return square not in others and self.is_clear(HALL)
-        if square == STAIR_FOOT and here == STAIR_HEAD:
-            return square not in others
-        building = IN_BUILDING[square]
-        return building == OUTSIDE or self.is_open(building)
+        """Return where a hero can step who has steps left."""
+        return walks.hero_steps(self, hero, steps)
 
     def reached_from(self, square: Square) -> Sequence[Square]:
         """Return the squares that can be struck from one (DV-R-62)."""

@@ -22,6 +22,7 @@ from darkling.games.darkworld.view import (
     placing_view,
     supply_views,
 )
+from darkling.games.village.acting import village_acting
 from darkling.games.village.board import BUILDINGS, SQUARES, Building
 from darkling.games.village.cards import EVENT_CODES, PIECES, SEWER_CODES, WARLORD_CODES
 from darkling.games.village.knowledge import (
@@ -34,7 +35,6 @@ from darkling.games.village.knowledge import (
 from darkling.games.village.setup import PostGuard, SetUp
 from darkling.games.village.state import HOME, KNOWN, LASTING, LURKER, NOTHING, PERCH, WOLF, Village
 from darkling.games.village.trial import MOST_MOVES, Trial
-from darkling.games.village.walking import village_acting
 from darkling.games.village.warlord_turn import WarlordTurn
 from darkling.table.decision import Seat
 from darkling.table.eyes import Eyes
