@@ -154,8 +154,12 @@ class Words(Phrasebook):
     def accounts(self, result: Result) -> list[str]:
         """Return what the score of each seat is made of, below a heading; nothing if that is all told."""
         seats = [seat for seats in result.places for seat in seats]
-        lines = [self.say("account", seat=seat, parts=self.account(result, seat)) for seat in seats]
-        return [self.say("accounts"), *lines] if self._parts(result, seats[0]) else []
+        lines = [
+            self.say("account", seat=seat, parts=self.account(result, seat))
+            for seat in seats
+            if self._parts(result, seat)
+        ]
+        return [self.say("accounts"), *lines] if lines else []
 
     def account(self, result: Result, seat: Seat) -> Said:
         """Return what the score of a seat is made of; empty if its criteria say it all."""

@@ -5,7 +5,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from support import capers
+from support import capers, dungeons
 from support.screen import CRAMPED, ROOMY, on_screen, picture, press, session
 
 from darkling.terminal.session import Session
@@ -73,6 +73,14 @@ def stranger():
         (capers.cop, "", ROOMY, SCREENS / "heists-cop-120x40.svg"),
         (capers.solo, "1", ROOMY, SCREENS / "heists-solo-120x40.svg"),
         (lambda: capers.ended(4), "", CRAMPED, SCREENS / "heists-end-80x24.svg"),
+        (dungeons.blow, "", ROOMY, ROOT / "docs" / "images" / "castle.svg"),
+        (dungeons.castle, "", CRAMPED, SCREENS / "castle-room-80x24.svg"),
+        (dungeons.door, "", CRAMPED, SCREENS / "castle-door-80x24.svg"),
+        (dungeons.arena, "", ROOMY, SCREENS / "castle-arena-120x40.svg"),
+        (dungeons.slain, "", CRAMPED, SCREENS / "castle-end-80x24.svg"),
+        (dungeons.village, "", ROOMY, ROOT / "docs" / "images" / "village.svg"),
+        (dungeons.trial, "", CRAMPED, SCREENS / "village-trial-80x24.svg"),
+        (dungeons.hiding, "1", ROOMY, SCREENS / "village-hiding-120x40.svg"),
     ],
     ids=lambda value: value.stem if isinstance(value, Path) else "",
 )

@@ -69,6 +69,10 @@ class Grid:
         columns, rows = {place[1] for place in covered}, {place[2] for place in covered}
         return len(columns), len(rows)
 
+    def name_at(self, place: Place) -> str | None:
+        """Return the name of the square or space that lies there; None where it is solid."""
+        return self._at.get(place)
+
     def beside(self, square: Square) -> list[Square]:
         """Return the squares that share a side with one, walls or not: north, east, south, west."""
         number, column, row = self.places[square]

@@ -227,7 +227,8 @@ class Board(Screen[None]):
         if (decision := self.decision) is not None:
             rule = self.chrome.say("rule", id=decision.rule, text=self.words.rule(decision.rule))
             lesson = self.words.lesson(self.game.view(self.viewer))[0]
-            texts = [rule, lesson, *self.words.glossary(), self.chrome.say("screen-keys")]
+            texts = [rule, lesson, *self.table.legend(self.words), *self.words.glossary()]
+            texts.append(self.chrome.say("screen-keys"))
             self.app.push_screen(Leaf(texts, self.chrome.say("leaf-closes")))
 
     def action_log(self) -> None:
@@ -237,7 +238,7 @@ class Board(Screen[None]):
 
     def action_scroll_table(self, direction: int) -> None:
         """Scroll the table, or the log if it is being read."""
-        pane = self.story if self.has_class("reading") else self.table
+        pane = self.story if self.has_class("reading") else self.table.pane
         pane.scroll_relative(y=direction * STEP, animate=False)
 
     def action_save(self) -> None:

@@ -27,6 +27,14 @@ def test_the_odds_against_a_known_strength_are_all_or_nothing():
     assert blow("ORC3", (1, 0), seen=True, options={"strict_kill": True}).odds == (0, 0, 0, 100)
 
 
+def test_a_blow_is_over_once_the_monster_is_slain():
+    g = table(RED={"square": "F2"}, doors=[1], monsters=[monster("ORC1", "G2", "BOOTS")])
+    dice(g, (1, 0))
+    say(g, "attack G2")
+    assert g.view(HEROES).offered.item == "BOOTS"
+    assert g.view(HEROES).blow is None
+
+
 def test_a_walk_stops_at_a_closed_door():
     g = table(RED={"square": "D1"})
     while g.view(HEROES).acting.hero != "RED":

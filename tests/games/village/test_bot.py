@@ -49,11 +49,11 @@ def test_greedy_brings_a_game_to_its_end():
         ({"RED": {"square": "I11"}}, "step I10"),
         ({"RED": {"hp": 2}}, "fountain"),
         ({"RED": {"square": "G6", "hp": 2, "items": ["POTION"]}}, "use POTION"),
-        ({"RED": {"square": "G10"}, "lasting": ("B1",)}, "treasure"),
-        ({"RED": {"square": "C10", "weapon": "AXE"}, "lasting": ("B3",)}, "hostage"),
+        ({"RED": {"square": "G10"}, "lasting": ("SMITHY",)}, "treasure"),
+        ({"RED": {"square": "C10", "weapon": "AXE"}, "lasting": ("WINDMILL",)}, "hostage"),
         ({"RED": {"square": "TOP", "hits": 3}}, "attack_boss"),
-        ({"RED": {"square": "H10"}, "open": ("B1",), "monsters": [monster("GOB1", "G10")]}, "attack G10"),
-        ({"RED": {"square": "I10", "items": ["WHIP"]}, "karrion": "B1", "actions": 0}, "use WHIP"),
+        ({"RED": {"square": "H10"}, "open": ("SMITHY",), "monsters": [monster("GOB1", "G10")]}, "attack G10"),
+        ({"RED": {"square": "I10", "items": ["WHIP"]}, "karrion": "SMITHY", "actions": 0}, "use WHIP"),
         ({"RED": {"square": "G6", "items": ["BOOTS"]}, "actions": 0}, "end_turn"),
         ({"RED": {"square": "M2", "items": ["BOOTS"], "weapon": "AXE"}, "actions": 0}, "use BOOTS"),
     ],
@@ -69,7 +69,7 @@ def test_the_warlord_has_good_habits():
     assert chosen(g) == "wolf"
     say(g, "wolf")
     assert chosen(g) == "attack G6"
-    g = table(order=(), RED={"square": "H10"}, open=("B1",), monsters=[monster("TRO3", "G10")], wolf="E7")
+    g = table(order=(), RED={"square": "H10"}, open=("SMITHY",), monsters=[monster("TRO3", "G10")], wolf="E7")
     say(g, "activate G10")
     assert chosen(g) == "attack H10"
     assert g.beasts[WOLF] >= 0
@@ -78,8 +78,8 @@ def test_the_warlord_has_good_habits():
 def test_a_hero_goes_for_the_guards_who_stand_in_the_way():
     place = {
         "RED": {"square": "F11"},
-        "open": ("B1", "B2", "B3", "B4", "B5"),
-        "treasures": {"B2": None, "B3": None},
+        "open": ("SMITHY", "INN", "WINDMILL", "CHAPEL", "HALL"),
+        "treasures": {"INN": None, "WINDMILL": None},
     }
     g = table(**place, monsters=[monster("GOB1", "H9")])
     near = route(g, RED)
@@ -91,9 +91,9 @@ def test_the_last_key_is_sought_in_the_sewers():
         "trial_won": True,
         "lurker": "BLUE",
         "loose_keys": (False, False, True),
-        "treasures": {"B4": None},
+        "treasures": {"CHAPEL": None},
     }
-    every = ("B1", "B2", "B3", "B4", "B5")
+    every = ("SMITHY", "INN", "WINDMILL", "CHAPEL", "HALL")
     g = table(RED={"square": "K12", "weapon": "AXE"}, lasting=every, **keyless)
     assert advise(g, 1, {}, 1).name == "step K13"
     g = table(RED={"square": "K13", "weapon": "AXE"}, lasting=every, **keyless)

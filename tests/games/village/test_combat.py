@@ -8,7 +8,7 @@ TROLL = monster("TRO3", "G10", "BOOTS")
 
 
 def in_smithy(*monsters, **red):
-    return table(RED={"square": "H10", **red}, open=("B1",), monsters=list(monsters), deck="HM")
+    return table(RED={"square": "H10", **red}, open=("SMITHY",), monsters=list(monsters), deck="HM")
 
 
 @pytest.mark.rule("DV-COMB-01")
@@ -70,7 +70,7 @@ def test_three_hit_and_two_miss_cards_at_most_and_used_ones_go_below():
 
 @pytest.mark.rule("DV-R-01")
 def test_a_monster_attacks_and_the_hero_strikes_back_with_all_that_is_his():
-    g = table(order=(), RED={"square": "H10"}, open=("B1",), monsters=[TROLL], deck="M")
+    g = table(order=(), RED={"square": "H10"}, open=("SMITHY",), monsters=[TROLL], deck="M")
     dice(g, (1, 0), (1, 1))
     say(g, "activate G10", "attack H10")
     assert (g.hp[RED], g.misses[RED], g.seen[1]) == (7, 0, True), "two are not enough for a troll of 3"
@@ -78,7 +78,7 @@ def test_a_monster_attacks_and_the_hero_strikes_back_with_all_that_is_his():
 
 @pytest.mark.rule("DV-R-01")
 def test_a_return_blow_that_slays_is_rewarded():
-    g = table(order=(), RED={"square": "H10"}, open=("B1",), monsters=[monster("GOB2", "G10", "WHIP")])
+    g = table(order=(), RED={"square": "H10"}, open=("SMITHY",), monsters=[monster("GOB2", "G10", "WHIP")])
     dice(g, (1, 0), (1, 1))
     say(g, "activate G10", "attack H10", "take")
     assert (bag(g, RED), g.coins[RED], g.waiting) == (["WHIP"], 1, (0,))
@@ -89,7 +89,7 @@ def test_each_visible_monster_has_three_actions_once():
     g = table(
         order=(),
         RED={"square": "I10"},
-        open=("B1",),
+        open=("SMITHY",),
         monsters=[monster("GOB1", "G10"), monster("GOB1", "G9")],
     )
     assert {"activate G10", "activate G9"} <= set(offered(g))
@@ -102,10 +102,10 @@ def test_each_visible_monster_has_three_actions_once():
 
 @pytest.mark.rule("DV-KO-01", "DV-R-16")
 def test_the_entrance_is_safe():
-    g = table(order=(), RED={"square": "F13"}, open=("B4",), monsters=[monster("GOB1", "E12")])
+    g = table(order=(), RED={"square": "F13"}, open=("CHAPEL",), monsters=[monster("GOB1", "E12")])
     say(g, "activate E12")
     assert "F12" not in things(g, "step")
-    g = table(RED={"square": "F12"}, order=("RED",), open=("B4",), monsters=[monster("GOB1", "E12")])
+    g = table(RED={"square": "F12"}, order=("RED",), open=("CHAPEL",), monsters=[monster("GOB1", "E12")])
     assert things(g, "attack") == ["E12"], "the threshold is no part of the Entrance"
     say(g, "step F13")
     assert things(g, "attack") == []
@@ -117,7 +117,7 @@ def test_every_knock_out_turns_the_wheel_up_to_nine():
     dice(g, (0, 0), (1, 0))
     say(g, "attack G10")
     assert g.wheel == 6
-    g = table(RED={"square": "H10", "hp": 1}, open=("B1",), monsters=[TROLL], wheel=9)
+    g = table(RED={"square": "H10", "hp": 1}, open=("SMITHY",), monsters=[TROLL], wheel=9)
     dice(g, (0, 0), (1, 0))
     say(g, "attack G10")
     assert g.wheel == 9
@@ -145,7 +145,7 @@ def test_any_number_of_heroes_use_the_fountain():
 
 @pytest.mark.rule("DV-R-03")
 def test_who_wakes_goes_to_his_own_square_or_the_first_free_one():
-    g = table(RED={"square": "H10", "hp": 1}, BLUE={"square": "F13"}, open=("B1",), monsters=[TROLL])
+    g = table(RED={"square": "H10", "hp": 1}, BLUE={"square": "F13"}, open=("SMITHY",), monsters=[TROLL])
     dice(g, (0, 0), (1, 0))
     say(g, "attack G10")
     assert at(g, RED) == "G13"

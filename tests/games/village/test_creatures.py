@@ -100,7 +100,7 @@ def test_the_lurker_comes_in_at_a_corner_of_the_drawbridge():
 
 @pytest.mark.rule("DV-MOVE-06")
 def test_beasts_keep_out_of_buildings_and_move_three_squares():
-    g = table(order=(), wolf="I10", open=("B1",))
+    g = table(order=(), wolf="I10", open=("SMITHY",))
     say(g, "wolf")
     assert "H10" not in things(g, "step")
     say(g, "step I9", "step I8", "step I7")
@@ -119,7 +119,7 @@ def test_karrion_flies_at_the_end_of_every_warlords_turn():
     eight_sided(g, 2)
     say(g, "end_turn")
     assert (g.karrion, g.view(1).buildings[1].is_sealed) == (1, True)
-    g = table(order=(), karrion="B2")
+    g = table(order=(), karrion="INN")
     eight_sided(g, 7)
     say(g, "end_turn")
     assert g.karrion == -1
@@ -127,7 +127,7 @@ def test_karrion_flies_at_the_end_of_every_warlords_turn():
 
 @pytest.mark.rule("DV-KARR-02")
 def test_karrion_does_nothing_to_an_open_building():
-    g = table(order=(), lasting=("B3",), karrion="B1")
+    g = table(order=(), lasting=("WINDMILL",), karrion="SMITHY")
     eight_sided(g, 3)
     say(g, "end_turn")
     assert g.karrion == -1
@@ -135,15 +135,15 @@ def test_karrion_does_nothing_to_an_open_building():
 
 @pytest.mark.rule("DV-R-35")
 def test_buildings_close_before_karrion_flies_and_the_seal_lasts():
-    g = table(order=(), open=("B1",))
+    g = table(order=(), open=("SMITHY",))
     eight_sided(g, 1)
     say(g, "end_turn")
-    assert (is_open(g, "B1"), g.karrion) == (False, 0)
+    assert (is_open(g, "SMITHY"), g.karrion) == (False, 0)
 
 
 @pytest.mark.rule("DV-ITEM-04", "DV-ITEM-05", "DV-R-37")
 def test_the_whip_orders_the_wolf_to_any_free_square_of_the_lanes():
-    g = table(RED={"square": "F11", "items": ["WHIP"]}, BLUE={"square": "G6"}, lasting=("B1",), actions=0)
+    g = table(RED={"square": "F11", "items": ["WHIP"]}, BLUE={"square": "G6"}, lasting=("SMITHY",), actions=0)
     say(g, "use WHIP")
     offers = things(g, "square")
     assert len(offers) == 94 + 4 - 4 - 1
@@ -154,15 +154,15 @@ def test_the_whip_orders_the_wolf_to_any_free_square_of_the_lanes():
 
 @pytest.mark.rule("DV-ITEM-04", "DV-R-13")
 def test_the_whip_sends_karrion_home_and_the_building_opens_at_once():
-    g = table(RED={"square": "I10", "items": ["WHIP"]}, karrion="B1")
+    g = table(RED={"square": "I10", "items": ["WHIP"]}, karrion="SMITHY")
     say(g, "use WHIP")
     assert offered(g) == ["whip_wolf", "whip_karrion"]
     say(g, "whip_karrion")
-    assert (g.karrion, is_open(g, "B1"), g.waiting) == (-1, True, (0,))
+    assert (g.karrion, is_open(g, "SMITHY"), g.waiting) == (-1, True, (0,))
 
 
 def test_wolf_and_monster_may_pass_each_other():
-    g = table(order=(), wolf="A2", open=("B4",), monsters=[monster("GOB1", "B2")])
+    g = table(order=(), wolf="A2", open=("CHAPEL",), monsters=[monster("GOB1", "B2")])
     say(g, "wolf", "step B2")
     assert "done" not in offered(g)
     say(g, "step B1")

@@ -82,7 +82,7 @@ def test_a_dark_omen_turns_the_wheel_up_but_never_above_nine():
 
 
 def test_the_silver_horn_sends_all_creatures_home():
-    g = drawn("EV10", wolf="G6", lurker="E2", karrion="B2")
+    g = drawn("EV10", wolf="G6", lurker="E2", karrion="INN")
     assert (g.beasts, g.karrion) == ([-1, -1], -1)
 
 
@@ -111,7 +111,7 @@ def test_some_events_hurt_whoever_is_at_risk(event, where, hp):
 def test_the_howl_brings_the_wolf_next_to_the_hero_at_once():
     g = drawn("EV16", RED={"square": "A2"}, BLUE={"square": "A3"}, order=("RED",))
     assert g.waiting == (1,), "A3 is taken and B2 is the only other square: it plays itself"
-    g = drawn("EV16", RED={"square": "G6"}, monsters=[monster("GOB1", "F6")], open=("B4",))
+    g = drawn("EV16", RED={"square": "G6"}, monsters=[monster("GOB1", "F6")], open=("CHAPEL",))
     assert (g.waiting, things(g, "square")) == ((0,), ["G5", "H6"])
     dice(g, (2, 1), (1, 0), (0, 0), (1, 0))
     say(g, "square G5")

@@ -59,7 +59,7 @@ def test_with_the_weapon_of_the_secret_card_a_hero_rolls_four_dice():
             order=("BLUE",),
             secret="WC02",
             wheel=7,
-            treasures={"B2": None},
+            treasures={"INN": None},
         )
     )
     assert game.view(None).secret is None
@@ -70,11 +70,11 @@ def test_with_the_weapon_of_the_secret_card_a_hero_rolls_four_dice():
 
 @pytest.mark.rule("DV-R-55")
 def test_the_weakness_counts_in_return_blows_too():
-    g = at_top("RED", RED=top(weapon="AXE"), order=(), secret="WC02", treasures={"B2": None})
+    g = at_top("RED", RED=top(weapon="AXE"), order=(), secret="WC02", treasures={"INN": None})
     dice(g, (0, 0, 0), (1, 1, 1, 0))
     say(g, "strike RED")
     assert (g.weakness_shown, g.slayer) == (True, -1)
-    g = at_top("RED", RED=top(weapon="SWORD"), order=(), secret="WC02", treasures={"B1": None})
+    g = at_top("RED", RED=top(weapon="SWORD"), order=(), secret="WC02", treasures={"SMITHY": None})
     dice(g, (0, 0, 0), (1, 1, 1))
     say(g, "strike RED")
     assert not g.weakness_shown
@@ -101,7 +101,7 @@ def test_karrion_may_put_a_hero_out_of_the_game():
 
 @pytest.mark.rule("DV-BOSS-08")
 def test_without_a_weakness_nothing_changes():
-    g = at_top("RED", RED=top(weapon="AXE", hits=3), secret="WC06", treasures={"B2": None})
+    g = at_top("RED", RED=top(weapon="AXE", hits=3), secret="WC06", treasures={"INN": None})
     dice(g, (2, 2, 1), (0, 0, 0))
     say(g, "attack_boss")
     assert (g.slayer, g.over) == (RED, True)
@@ -129,7 +129,7 @@ def test_a_single_blow_of_the_wheel_ends_the_game():
 
 @pytest.mark.rule("DV-R-01")
 def test_the_warlord_may_fall_to_a_return_blow_in_his_own_turn():
-    g = at_top("RED", RED=top(weapon="SWORD", hits=2), order=(), treasures={"B1": None})
+    g = at_top("RED", RED=top(weapon="SWORD", hits=2), order=(), treasures={"SMITHY": None})
     dice(g, (0, 0, 0), (1, 1, 1))
     say(g, "strike RED", "hits 2")
     assert (g.over, g.slayer) == (True, RED)

@@ -37,7 +37,7 @@ def test_the_guard_is_guessed_evenly_among_the_figures(posted):
 
 
 def test_treasures_are_guessed_over_the_buildings_never_lifted():
-    g = table(lasting=("B1",), players=2)
+    g = table(lasting=("SMITHY",), players=2)
     worlds = [g.guess(1, seed).treasures for seed in range(60)]
     assert {world[0] for world in worlds} == {0}
     assert {world[3] for world in worlds} == {1, 2, 3, 4}
@@ -45,9 +45,9 @@ def test_treasures_are_guessed_over_the_buildings_never_lifted():
 
 def test_strengths_are_guessed_within_the_limit_of_a_building():
     guards = [monster("TRO3", "G9", seen=True), monster("GOB2", "G11")]
-    g = table(open=("B1",), monsters=guards)
+    g = table(open=("SMITHY",), monsters=guards)
     assert {g.guess(1, seed).strength(2) for seed in range(40)} == {1, 2}
-    g = table(open=("B1",), monsters=[monster("TRO4", "G9", seen=True), monster("GOB1", "G11")])
+    g = table(open=("SMITHY",), monsters=[monster("TRO4", "G9", seen=True), monster("GOB1", "G11")])
     assert {g.guess(1, seed).strength(2) for seed in range(40)} == {1}
     assert possible_strengths(g, 2) == (1,)
 

@@ -17,7 +17,16 @@ from darkling.table.errors import BadOption
 def begun():
     """Return a game in which the Warlord has hidden everything in the usual places."""
     game = darkling.new("village", 5, 3)
-    say(game, "hide_key B4", "hide B1", "hide B2", "hide B3", "figure TRO4", "item WHIP", "square q1")
+    say(
+        game,
+        "hide_key CHAPEL",
+        "hide SMITHY",
+        "hide INN",
+        "hide WINDMILL",
+        "figure TRO4",
+        "item WHIP",
+        "square q1",
+    )
     return game
 
 
@@ -57,10 +66,12 @@ def test_lurker_great_hall_and_lair_have_a_key_each(begun):
 def test_the_warlord_hides_a_key_and_then_the_weapons_unseen():
     game = darkling.new("village", 2, 1)
     assert game.decision(0).prompt == "hide-the-key"
-    say(game, "hide_key B2")
-    assert offered(game) == ["hide B1", "hide B3", "hide B4", "hide B5"]
-    say(game, "hide B5", "hide B1", "hide B4")
-    found = [treasure(game.position, building) for building in ("B1", "B2", "B3", "B4", "B5")]
+    say(game, "hide_key INN")
+    assert offered(game) == ["hide SMITHY", "hide WINDMILL", "hide CHAPEL", "hide HALL"]
+    say(game, "hide HALL", "hide SMITHY", "hide CHAPEL")
+    found = [
+        treasure(game.position, building) for building in ("SMITHY", "INN", "WINDMILL", "CHAPEL", "HALL")
+    ]
     assert found == ["AXE", "KEY", "STAR", "SPEAR", "SWORD"]
     assert game.decision(0).prompt == "choose-figure"
     assert [building.treasure for building in game.view(1).buildings] == [None] * 5
@@ -71,7 +82,7 @@ def test_the_warlord_hides_a_key_and_then_the_weapons_unseen():
 @pytest.mark.rule("DV-R-02")
 def test_treasures_may_lie_where_they_always_do():
     g = darkling.start("village", 2, 0, {"treasure_setup": "preset"})
-    found = [treasure(g, building) for building in ("B1", "B2", "B3", "B4", "B5")]
+    found = [treasure(g, building) for building in ("SMITHY", "INN", "WINDMILL", "CHAPEL", "HALL")]
     assert found == ["SWORD", "AXE", "SPEAR", "KEY", "STAR"]
     assert g.decision(0).prompt == "choose-figure"
 

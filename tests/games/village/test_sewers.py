@@ -83,7 +83,7 @@ def test_without_a_free_entrance_one_comes_back_from_the_lair_where_one_went_in(
 
 @pytest.mark.rule("DV-R-43")
 def test_who_has_a_key_does_not_take_that_of_the_lair():
-    g = drawn("SE05", (0, 0), (1, 0), (0, 0), (1, 0), keys=("RED",), treasures={"B4": None})
+    g = drawn("SE05", (0, 0), (1, 0), (0, 0), (1, 0), keys=("RED",), treasures={"CHAPEL": None})
     assert offered(g) == ["sewer B1", "sewer L1", "sewer C13"]
     assert g.loose_keys[2]
     g = drawn("SE05", (0, 0), (1, 0), (0, 0), (1, 0), loose_keys=(True, True, False))

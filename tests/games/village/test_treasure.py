@@ -7,29 +7,29 @@ from support.villages import BLUE, RED, at, bag, lies, monster, table, things, t
 
 @pytest.mark.rule("DV-TREAS-01", "DV-TREAS-02")
 def test_the_treasure_is_taken_from_beside_it_when_all_guards_are_gone():
-    g = table(RED={"square": "G10"}, open=("B1",), monsters=[monster("GOB1", "H9")])
+    g = table(RED={"square": "G10"}, open=("SMITHY",), monsters=[monster("GOB1", "H9")])
     assert "treasure" not in verbs(g)
-    g = table(RED={"square": "G9"}, lasting=("B1",))
+    g = table(RED={"square": "G9"}, lasting=("SMITHY",))
     assert "treasure" not in verbs(g)
     say(g, "step G10", "treasure")
-    assert (weapon(g, RED), g.own_dice(RED), treasure(g, "B1"), turn(g).actions) == ("SWORD", 3, None, 2)
+    assert (weapon(g, RED), g.own_dice(RED), treasure(g, "SMITHY"), turn(g).actions) == ("SWORD", 3, None, 2)
 
 
 @pytest.mark.rule("DV-R-26")
 def test_golden_weapons_are_exchanged_once_a_turn():
-    g = table(RED={"square": "G10", "weapon": "AXE"}, lasting=("B1",), treasures={"B2": None})
+    g = table(RED={"square": "G10", "weapon": "AXE"}, lasting=("SMITHY",), treasures={"INN": None})
     say(g, "treasure")
-    assert (weapon(g, RED), treasure(g, "B1")) == ("SWORD", "AXE")
+    assert (weapon(g, RED), treasure(g, "SMITHY")) == ("SWORD", "AXE")
     assert "treasure" not in verbs(g)
 
 
 @pytest.mark.rule("DV-TREAS-04", "DV-KEY-02")
 def test_one_key_and_two_items_at_most_and_a_key_is_no_item():
-    place = {"lasting": ("B4",), "lying": [("J4", "WHIP")]}
+    place = {"lasting": ("CHAPEL",), "lying": [("J4", "WHIP")]}
     g = table(RED={"square": "J4", "items": ["BOOTS", "BOOTS"]}, **place)
     assert "pick_up" not in verbs(g)
     say(g, "treasure")
-    assert (g.keys[RED], treasure(g, "B4"), bag(g, RED)) == (True, None, ["BOOTS", "BOOTS"])
+    assert (g.keys[RED], treasure(g, "CHAPEL"), bag(g, RED)) == (True, None, ["BOOTS", "BOOTS"])
     g = table(RED={"square": "J4"}, keys=("RED",), loose_keys=(True, True, False), **place)
     assert "treasure" not in verbs(g)
 

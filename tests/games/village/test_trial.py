@@ -85,7 +85,7 @@ def test_the_way_is_open_to_all_from_then_on():
 
 @pytest.mark.rule("DV-R-48")
 def test_a_winner_with_a_key_leaves_that_of_the_lurker_on_the_step():
-    g = on_bridge(keys=("RED",), treasures={"B4": None}, BLUE={"square": "I13"})
+    g = on_bridge(keys=("RED",), treasures={"CHAPEL": None}, BLUE={"square": "I13"})
     say(
         g,
         "sneak d22",

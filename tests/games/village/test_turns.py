@@ -62,7 +62,9 @@ def test_a_turn_begins_with_an_event_for_all_to_see_and_has_three_actions():
 
 @pytest.mark.rule("DV-HERO-02", "DV-COMB-01")
 def test_steps_and_bouts_in_any_order_and_never_diagonally():
-    g = table(RED={"square": "H10"}, open=("B1",), monsters=[monster("GOB2", "G10"), monster("GOB1", "G9")])
+    g = table(
+        RED={"square": "H10"}, open=("SMITHY",), monsters=[monster("GOB2", "G10"), monster("GOB1", "G9")]
+    )
     assert things(g, "attack") == ["G10"]
     assert steps(g) == ["H11", "H9", "I10"]
     dice(g, (0, 0), (0, 0), (1, 1))
@@ -93,10 +95,16 @@ def test_a_hero_walks_through_heroes_but_stops_on_none():
 
 @pytest.mark.rule("DV-MOVE-03")
 def test_nobody_walks_through_the_other_side():
-    g = table(RED={"square": "G6"}, wolf="G5", lurker="H6", open=("B4",), monsters=[monster("GOB1", "F6")])
+    g = table(
+        RED={"square": "G6"}, wolf="G5", lurker="H6", open=("CHAPEL",), monsters=[monster("GOB1", "F6")]
+    )
     assert steps(g) == []
     g = table(
-        order=(), RED={"square": "F5"}, BLUE={"square": "H5"}, open=("B4",), monsters=[monster("GOB1", "G5")]
+        order=(),
+        RED={"square": "F5"},
+        BLUE={"square": "H5"},
+        open=("CHAPEL",),
+        monsters=[monster("GOB1", "G5")],
     )
     say(g, "activate G5")
     assert steps(g) == ["G4", "G6"]
@@ -104,7 +112,7 @@ def test_nobody_walks_through_the_other_side():
 
 @pytest.mark.rule("DV-MOVE-03")
 def test_monsters_walk_through_monsters_and_beasts_but_stop_on_none():
-    g = table(order=(), wolf="G5", open=("B4",), monsters=[monster("GOB1", "G6"), monster("GOB2", "G4")])
+    g = table(order=(), wolf="G5", open=("CHAPEL",), monsters=[monster("GOB1", "G6"), monster("GOB2", "G4")])
     say(g, "activate G6", "step G5")
     assert set(offered(g)) == {"step G4", "step F5", "step H5", "step G6"}
     say(g, "step F5", "done", "wolf", "step G4")
@@ -170,7 +178,7 @@ def test_heroes_step_across_the_end_of_the_drawbridge():
 
 @pytest.mark.rule("DV-R-01")
 def test_a_square_of_the_wall_parts():
-    g = table(RED={"square": "I9"}, open=("B1",), monsters=[monster("GOB1", "H9")])
+    g = table(RED={"square": "I9"}, open=("SMITHY",), monsters=[monster("GOB1", "H9")])
     assert "H9" not in steps(g)
     assert things(g, "attack") == []
 

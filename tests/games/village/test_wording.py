@@ -49,13 +49,13 @@ def test_a_game_of_people_who_know_what_they_do_can_be_told():
     ("given", "name", "says"),
     [
         ({"RED": {"square": "I11"}}, "step I10", "Step to I10: the Smithy is lifted off"),
-        ({"RED": {"square": "I11"}, "karrion": "B1"}, "step I10", "before the Smithy, which is sealed"),
+        ({"RED": {"square": "I11"}, "karrion": "SMITHY"}, "step I10", "before the Smithy, which is sealed"),
         ({"RED": {"square": "K12"}}, "step K13", "draw a Sewer card"),
         ({"RED": {"square": "G2"}}, "step G1", "the Trial of Stealth begins"),
         ({"RED": {"square": "G6"}, "wolf": "G5"}, "attack G5", "Fight the Wolf on G5 to the end"),
-        ({"RED": {"square": "J4"}, "lasting": ("B4",)}, "treasure", "Take the Key"),
-        ({"RED": {"square": "G10"}, "lasting": ("B1",)}, "treasure", "Take the Golden Sword"),
-        ({"RED": {"square": "C10"}, "lasting": ("B3",)}, "hostage", "Free the Miller: 5 points"),
+        ({"RED": {"square": "J4"}, "lasting": ("CHAPEL",)}, "treasure", "Take the Key"),
+        ({"RED": {"square": "G10"}, "lasting": ("SMITHY",)}, "treasure", "Take the Golden Sword"),
+        ({"RED": {"square": "C10"}, "lasting": ("WINDMILL",)}, "hostage", "Free the Miller: 5 points"),
         ({"RED": {"square": "TOP", "hits": 3}}, "attack_boss", "5 in one blow, 56 % with 3 Hit cards"),
         ({"RED": {"hp": 3}}, "fountain", "all Hit Points for three actions"),
         ({"order": ()}, "wolf", "Let the Wolf out"),
@@ -67,7 +67,7 @@ def test_options_tell_what_they_come_to(given, name, says):
 
 
 def test_an_exchange_of_weapons_is_told_as_one():
-    g = table(RED={"square": "G10", "weapon": "AXE"}, lasting=("B1",))
+    g = table(RED={"square": "G10", "weapon": "AXE"}, lasting=("SMITHY",))
     assert told(g, "treasure") == "Exchange your Golden Axe for the Golden Sword"
 
 
@@ -84,12 +84,12 @@ def test_the_weakness_is_counted_by_those_who_know_it():
 @pytest.mark.parametrize(
     ("given", "code", "rule"),
     [
-        ({"RED": {"square": "I10"}, "karrion": "B1"}, "B1", "DV-KARR-04"),
+        ({"RED": {"square": "I10"}, "karrion": "SMITHY"}, "SMITHY", "DV-KARR-04"),
         ({"RED": {"items": ["POTION"]}}, "POTION", "DV-ITEM-02"),
         ({"RED": {"square": "STEP"}, "trial_won": True, "lurker": "BLUE"}, "TOP", "DV-KEY-01"),
         (
-            {"RED": {"square": "G10"}, "open": ("B1",), "monsters": [monster("GOB1", "H9")]},
-            "B1",
+            {"RED": {"square": "G10"}, "open": ("SMITHY",), "monsters": [monster("GOB1", "H9")]},
+            "SMITHY",
             "DV-TREAS-01",
         ),
     ],
@@ -107,7 +107,9 @@ def test_figures_above_the_limit_are_told_to_the_warlord():
 
 
 def test_a_blow_is_shown_with_what_hangs_on_it():
-    g = table(RED={"square": "H10", "hits": 1}, open=("B1",), monsters=[monster("TRO3", "G10", seen=True)])
+    g = table(
+        RED={"square": "H10", "hits": 1}, open=("SMITHY",), monsters=[monster("TRO3", "G10", seen=True)]
+    )
     dice(g, (1, 1))
     say(g, "attack G10")
     words, view = Words("village", 1, NAMES), g.view(1)
@@ -133,4 +135,4 @@ def test_the_catalogue_has_every_card_with_a_picture_and_its_text():
     assert [len(deck) for deck in decks] == [4, 5, 3, 4, 18, 5, 6]
     assert all(card.art and words.render(card.text) for deck in decks for card in deck)
     assert len(cards.squares) == len({card.id for card in cards.squares}) > 160
-    assert [building.id for building in cards.buildings] == ["B1", "B2", "B3", "B4", "B5"]
+    assert [building.id for building in cards.buildings] == ["SMITHY", "INN", "WINDMILL", "CHAPEL", "HALL"]

@@ -9,7 +9,7 @@ from darkling.table.phrase import Phrase, listed, phrase
 
 
 def summary(view: View) -> Phrase:
-    """Return what the heroes have won so far, in one line."""
+    """Return how the heroes are, in one line."""
     standing = [_short(hero) for hero in view.heroes]
     return phrase("summary", heroes=listed(standing, "semicolon", "semicolon"))
 
@@ -29,7 +29,8 @@ def _short(hero: HeroView) -> Phrase:
     return phrase(
         "hero-summary",
         hero=name(hero.hero),
-        playing="yes" if hero.square else "no",
-        points=camp_worth(hero) + hero.cards,
+        square=hero.square or "none",
+        hp=hero.hp,
+        figures=camp_worth(hero),
         coins=hero.coins,
     )

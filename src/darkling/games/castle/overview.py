@@ -24,18 +24,24 @@ from darkling.games.castle.vocabulary import (
 from darkling.games.darkworld.describe import listed_names
 from darkling.games.darkworld.sight import (
     blow_block,
+    fighter_block,
     hero_of,
     heroes_block,
     lying_block,
     monsters_block,
+    placing_block,
     supply_block,
 )
+from darkling.games.darkworld.state import ACTIONS
 from darkling.table.phrase import listed, phrase
 
 
 def table(prompt: str, view: View) -> list[Block]:
     """Return what the answer to a question depends on, block by block."""
-    return [block for block in [make(view) for make in BLOCKS[prompt]] if block]
+    goes_on = prompt == HERO_TURN.key and view.acting is not None and view.acting.actions < ACTIONS
+    return [
+        block for block in [make(view) for make in (WITHIN_A_TURN if goes_on else BLOCKS[prompt])] if block
+    ]
 
 
 def progress(view: View) -> Block:
@@ -60,12 +66,18 @@ def acting(view: View) -> Block:
             phrase("acting-hero", hero=name(hero.hero), actions=view.acting.actions, steps=view.acting.steps)
         ]
     monster = next(one for one in view.monsters if one.monster == view.acting.monster)
-    return [phrase("acting-monster", kind=name(monster.kind), actions=view.acting.actions)]
+    kind, actions = name(monster.kind), view.acting.actions
+    return [phrase("acting-monster", kind=kind, square=monster.square, actions=actions)]
 
 
 def heroes(view: View) -> Block:
     """Show the heroes."""
     return heroes_block(view, NAMES)
+
+
+def fighter(view: View) -> Block:
+    """Show the hero in the blow under way."""
+    return fighter_block(view, NAMES)
 
 
 def monsters(view: View) -> Block:
@@ -89,10 +101,7 @@ def supply(view: View) -> Block:
 
 def placing(view: View) -> Block:
     """Show what may still be placed."""
-    now = view.placing
-    if now is None:
-        return []
-    return [phrase("placing", room=now.group, placed=now.placed, most=now.most, left=now.left or 0)]
+    return placing_block(view, NAMES)
 
 
 def blow(view: View) -> Block:
@@ -100,20 +109,22 @@ def blow(view: View) -> Block:
     return blow_block(view, NAMES)
 
 
+WITHIN_A_TURN = (monsters, acting)
+"""What is told again while a hero's turn goes on."""
 BLOCKS: dict[str, tuple[Callable[[View], Block], ...]] = {
     HERO_TURN.key: (progress, heroes, monsters, things, acting),
-    ADD_HITS.key: (heroes, blow),
-    ADD_MISSES.key: (heroes, blow),
+    ADD_HITS.key: (fighter, blow),
+    ADD_MISSES.key: (fighter, blow),
     TAKE_ITEM.key: (),
-    CHOOSE_FIGURE.key: (heroes, monsters, supply, placing),
+    CHOOSE_FIGURE.key: (monsters, supply, placing),
     CHOOSE_ITEM.key: (placing,),
-    CHOOSE_SQUARE.key: (heroes, monsters, placing),
-    KORAK_TURN.key: (progress, heroes, monsters, things),
-    MONSTER_TURN.key: (heroes, monsters, acting),
-    PLACE_A_CHEST.key: (),
+    CHOOSE_SQUARE.key: (monsters, placing),
+    KORAK_TURN.key: (progress, monsters, things),
+    MONSTER_TURN.key: (acting,),
+    PLACE_A_CHEST.key: (things,),
     RAISE_THE_BLAST.key: (monsters,),
-    LAND_ON.key: (heroes, monsters),
-    MOVE_AWAY.key: (heroes, monsters),
+    LAND_ON.key: (monsters,),
+    MOVE_AWAY.key: (monsters,),
     LOSE_SOMETHING.key: (heroes,),
     RETURN_A_CARD.key: (heroes,),
 }

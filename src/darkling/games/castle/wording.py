@@ -148,6 +148,10 @@ def _strike(thing: str, view: View) -> dict[str, Said]:
     return strike_offer(thing, view, NAMES)
 
 
+def _chest(thing: str, _view: View) -> dict[str, Said]:
+    return {"square": thing, "room": BOARD.room_of[SQUARES.index(thing)]}
+
+
 def _search(_thing: str, view: View) -> dict[str, Said]:
     square = acting_hero(view).square
     behind, numbers = BOARD.secrets[SQUARES.index(square or "")]
@@ -166,5 +170,6 @@ OFFERS: Mapping[str, Callable[[str, View], dict[str, Said]]] = {
     "strike": _strike,
     "throw": _monster,
     "search": _search,
+    "chest": _chest,
 }
 """What the words of an option need besides the name of its thing."""

@@ -57,11 +57,13 @@ item-text = { $item ->
 weapon-text = Three dice instead of two.
 strength = { $known ->
     [public] strength { $strength }
-    [secret] strength { $strength }, in secret
-   *[no] { $least ->
-        [5] strength 5
-       *[other] strength { $least } to { $most }
-    }
+    [secret] strength { $strength } (secret)
+   *[no] strength { $least } to { $most }
+}
+at-square = { $square ->
+    [DOOM] the Doomstep
+    [THRONE] the throne
+   *[other] { $square }
 }
 hits-counted = { $hits ->
     [one] 1 Hit
@@ -247,9 +249,9 @@ option-lose_coin = A coin
 offer-step = { $note ->
     [door] Step to { $square } and open door { $door }
     [doomstep] Step through the Arch onto the Doomstep
-    [past] Step to { $square }, past another hero
+    [past] Step to { at-square }, past another hero
     [item] Step to { $square }, where something lies
-   *[none] Step to { $square }
+   *[none] Step to { at-square }
 }
 offer-attack = { $side ->
     [korak] Attack { $target } on { $square } ({ $hp } Hit Points, { offered-cards })
@@ -290,10 +292,10 @@ offer-figure = { $thing }
 offer-item = { $thing }
 offer-square = { $thing }
 offer-placed = No more
-offer-activate = { $kind } on { $square }, { $strength }
+offer-activate = Act with { $kind } on { $square }, { $strength }
 offer-strike = Strike { $hero } yourself ({ $hp } Hit Points, { offered-cards })
 offer-done = Done with it
-offer-chest = { $thing }
+offer-chest = { $square }, in room { $room }
 offer-search = Search for the secret door to room { $room }: 1 to { $numbers } on the die, { $chance } %
 offer-open = Open the chest and take the Golden Weapon
 offer-throw = Throw a grenade at { $kind } on { $square }, { $strength }
@@ -320,9 +322,9 @@ event-overlord-turn-began = { $own ->
    *[no] It is Korak's turn.
 }
 event-hero-woke = { $hero } comes round with 1 Hit Point.
-event-hero-stepped = { $hero } steps to { $square }.
+event-hero-stepped = { $hero } steps to { at-square }.
 event-monster-stepped = { $kind } moves to { $square }.
-event-hero-attacked = { $hero } attacks { $kind } on { $square }.
+event-hero-attacked = { $hero } attacks { $kind } on { at-square }.
 event-boss-attacked = { $hero } attacks Korak!
 event-monster-attacked = { $kind } on { $square } attacks { $hero }.
 event-boss-struck = Korak strikes at { $hero }!
@@ -354,7 +356,7 @@ event-hero-hurt = { $damage ->
        *[other] { $hp } Hit Points left
     }.
 }
-event-hero-knocked-out = { $hero } is knocked unconscious and wakes on { $square }.
+event-hero-knocked-out = { $hero } is knocked unconscious and wakes on { at-square }.
 event-hero-eliminated = { $hero } is out of the game!
 event-hero-healed = { $hero } has { $hp } Hit Points.
 event-cards-drawn = { $own ->
@@ -364,7 +366,7 @@ event-cards-drawn = { $own ->
 event-cards-returned = { $hero } returns { hits-counted } and { misses-counted } to the deck.
 event-coin-taken = { $hero } takes a gold coin unseen.
 event-coins-counted = The coins of { $hero } are worth { $total }.
-event-item-taken = { $hero } takes { $item } on { $square }.
+event-item-taken = { $hero } takes { $item } on { at-square }.
 event-item-left = { $item } lies on { $square }.
 event-item-used = { $hero } uses { $item }.
 event-item-drawn = Chance puts { $item } on the next base.
@@ -400,11 +402,12 @@ score-prevailed = { $value ->
    *[other] prevailed
 }
 score-points = { $value ->
+    [0] {""}
     [one] 1 point
    *[other] { $value } points
 }
 score-throne = { $value ->
-    [0] not on the throne
+    [0] {""}
    *[other] on the throne
 }
 score-figures = figures for { $value }
@@ -426,7 +429,10 @@ decided-hit-points = more Hit Points
 
 ## Looking at the table
 
-progress = Round { $round }. Order of the heroes: { $order }.
+progress = { $round ->
+    [0] The first round has not begun.
+   *[other] Round { $round }. Order of the heroes: { $order }.
+}
 doors = { $doors ->
     [none] All doors are closed.
    *[other] Doors open: { $doors }.
@@ -434,21 +440,21 @@ doors = { $doors ->
 on-doomstep = On the Doomstep or beyond: { $heroes }.
 acting-hero = { $hero } has { $actions ->
     [0] no actions left
-    [one] 1 action left
-   *[other] { $actions } actions left
-}{ no-steps }.
-acting-monster = { $kind } has { $actions ->
+    [one] 1 action left{ no-steps }
+   *[other] { $actions } actions left{ no-steps }
+}.
+acting-monster = { $kind } on { $square } has { $actions ->
     [one] 1 action left
    *[other] { $actions } actions left
 }.
 heroes = Heroes:
+hero-line = { $square ->
+    [none] { $who } is out of the game.
+   *[other] { $who } on { at-square }: { $hp }, { $cards }, { $weapon }, { $items }, { $camp }.
+}
 hero-name = { $own ->
     [yes] { $hero } (yours)
    *[no] { $hero } ({ $name })
-}
-hero-place = { $square ->
-    [none] out of the game
-   *[other] { $square }
 }
 hero-hp = { $hp ->
     [0] unconscious
@@ -471,20 +477,25 @@ hero-camp = { $figures ->
    *[other] { coins-counted }, figures for { $strength }
 }
 monsters = Monsters:
-monster-name = { $kind }
-monster-place = { $square }
-monster-item = { $item ->
-    [none] no item
-   *[other] guards { $item }
+monster-line = { $item ->
+    [none] { $kind } on { $square }: { $strength }.
+   *[other] { $kind } on { $square }: { $strength }, guards { $item }.
 }
 chests = Chests with Golden Weapons: { $squares }.
 lying = Lying about: { $items }.
 lying-item = { $item } on { $square }
 supply = Korak still has: { $kinds }.
-supply-kind = { $kind } × { $count }
+supply-kind = { $strengths ->
+    [hidden] { $kind } × { $count }
+   *[other] { $kind } of strength { $strengths }
+}
 placing = { $room ->
-    [9] The arena: { $placed } of { $most } placed.
-   *[other] Room { $room }: { $placed } of { $most } placed, strength { $left } left.
+    [9] The arena: { placing-count }.
+   *[other] Room { $room }: { placing-count }, strength { $left } left.
+}
+placing-count = { $kind ->
+    [none] { $placed } of { $most } placed
+   *[other] { $kind } to be placed, { $placed } of { $most } stand
 }
 blow = { $strikes ->
     [hero] { $hero } strikes { $foe }: { $dice }, that is { $total }.
@@ -494,16 +505,46 @@ foe = { $kind ->
     [boss] Korak
    *[other] { $kind }
 }
-summary = Points so far: { $heroes }.
-hero-summary = { $playing ->
-    [no] { $hero } is out of the game
-   *[yes] { $hero } { $points }{ $coins ->
-        [0] {""}
-       *[other] {""} and { coins-counted }
-    }
+summary = { $heroes }.
+hero-summary = { $hero } { $square ->
+    [none] out of the game
+   *[other] on { at-square }, { $hp } HP{ summary-figures }{ summary-coins }
+}
+summary-figures = { $figures ->
+    [0] {""}
+   *[other] , figures for { $figures }
+}
+summary-coins = { $coins ->
+    [0] {""}
+    [one] , 1 coin
+   *[other] , { $coins } coins
 }
 look-progress = progress
 look-heroes = heroes
 look-monsters = monsters
 look-things = things
 look-supply = supply
+
+## On the full screen
+
+headline = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}
+board-points = { $hero } { $points }: figures { $figures }, gold { $gold }, cards { $cards }{ $deeds ->
+    [0] {""}
+   *[other] , Korak and his throne { $deeds }
+}.
+board-hp = ♥{ $hp }
+board-out = out
+board-cards = { $hits ->
+    [hidden] ▪{ $count }
+   *[other] H{ $hits } M{ $misses }
+}
+board-camp = ●{ $coins } ★{ $strength }
+board-item = { $item ->
+    [POTION] Potion
+    [BOOTS] Boots
+   *[other] Grenade
+}
+board-legend = On the board heroes have three letters, monsters two and their strength, as far as it is known. ▣ is a chest, * a magic item, ?5 a secret door that opens on 1 to 5, a number in a wall a closed door. With a hero: ♥ Hit Points, H and M Hit and Miss cards, ▪ cards of others, ● coins, ★ figures, † a Golden Weapon.

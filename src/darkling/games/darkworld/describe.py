@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from darkling.games.darkworld.pieces import Pieces
-from darkling.games.darkworld.view import HeroView, MonsterView
+from darkling.games.darkworld.view import HeroView, MonsterView, SupplyView
 from darkling.table.phrase import Phrase, Said, listed, phrase
 
 Row = tuple[Phrase, ...]
@@ -26,16 +26,17 @@ def listed_names(codes: Sequence[str], names: Mapping[str, str]) -> Said:
     return listed([names[code] for code in codes]) if codes else "none"
 
 
-def hero_row(hero: HeroView, names: Mapping[str, str]) -> Row:
-    """Return a hero as a row: who, where, Hit Points, cards, belongings."""
-    return (
-        phrase("hero-name", seat=hero.seat, hero=names[hero.hero]),
-        phrase("hero-place", square=hero.square or "none"),
-        phrase("hero-hp", hp=hero.hp),
-        phrase("hero-cards", count=hero.cards, hits=_secret(hero.hits), misses=_secret(hero.misses)),
-        phrase("hero-weapon", weapon=names[hero.weapon] if hero.weapon else "none"),
-        phrase("hero-items", items=listed_names(hero.items, names)),
-        phrase("hero-camp", coins=hero.coins, figures=len(hero.camp), strength=camp_worth(hero)),
+def hero_line(hero: HeroView, names: Mapping[str, str]) -> Phrase:
+    """Return a hero: who, where, Hit Points, cards, belongings."""
+    return phrase(
+        "hero-line",
+        who=phrase("hero-name", seat=hero.seat, hero=names[hero.hero]),
+        square=hero.square or "none",
+        hp=phrase("hero-hp", hp=hero.hp),
+        cards=phrase("hero-cards", count=hero.cards, hits=_secret(hero.hits), misses=_secret(hero.misses)),
+        weapon=phrase("hero-weapon", weapon=names[hero.weapon] if hero.weapon else "none"),
+        items=phrase("hero-items", items=listed_names(hero.items, names)),
+        camp=phrase("hero-camp", coins=hero.coins, figures=len(hero.camp), strength=camp_worth(hero)),
     )
 
 
@@ -48,18 +49,22 @@ def camp_worth(hero: HeroView) -> int:
     return sum([figure.strength for figure in hero.camp])
 
 
-def monster_row(monster: MonsterView, names: Mapping[str, str]) -> Row:
-    """Return a monster as a row: what, where, how strong, what it carries."""
-    return (
-        phrase("monster-name", kind=names[monster.kind]),
-        phrase("monster-place", square=monster.square),
-        strength_of(monster),
-        phrase("monster-item", item=names[monster.item] if monster.item else "none"),
-    )
+def monster_line(monster: MonsterView, names: Mapping[str, str]) -> Phrase:
+    """Return a monster: what, where, how strong, what it carries."""
+    item = names[monster.item] if monster.item else "none"
+    kind, strength = names[monster.kind], strength_of(monster)
+    return phrase("monster-line", kind=kind, square=monster.square, strength=strength, item=item)
+
+
+def supply_kind(kind: SupplyView, names: Mapping[str, str]) -> Phrase:
+    """Return how many figures of a type are left, and to the overlord how strong each is."""
+    strengths = "hidden" if kind.strengths is None else listed([str(one) for one in kind.strengths])
+    return phrase("supply-kind", kind=names[kind.kind], count=kind.count, strengths=strengths)
 
 
 def strength_of(monster: MonsterView) -> Phrase:
     """Return how strong a monster is as far as the viewer can tell."""
     least, most = min(monster.possible), max(monster.possible)
-    known = "public" if monster.is_public else ("secret" if monster.strength is not None else "no")
-    return phrase("strength", known=known, strength=monster.strength or 0, least=least, most=most)
+    # What can be only one strength is no secret, though nobody has looked.
+    known = "public" if least == most else ("secret" if monster.strength is not None else "no")
+    return phrase("strength", known=known, strength=monster.strength or least, least=least, most=most)

@@ -65,6 +65,8 @@ class PlaceMonsters(Rule):
 
     def left(self, g: DarkWorld) -> int:
         """Return how much Hit Strength may still be placed."""
+        if self.limit == NO_LIMIT:
+            return NO_LIMIT
         placed = [place for place in range(len(g.figures)) if g.groups[place] == self.group]
         return self.limit - sum([g.strength(monster) for monster in placed])
 

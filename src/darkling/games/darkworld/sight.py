@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Protocol
 
-from darkling.games.darkworld.describe import Block, hero_row, monster_row, strength_of
+from darkling.games.darkworld.describe import Block, hero_line, monster_line, strength_of, supply_kind
 from darkling.games.darkworld.view import (
     ActingView,
     BlowView,
@@ -86,13 +86,18 @@ def monster_on(view: Sight, square: str) -> MonsterView:
 
 def heroes_block(view: Sight, names: Names) -> Block:
     """Show the heroes."""
-    return [phrase("heroes"), tuple([hero_row(hero, names) for hero in view.heroes])]
+    return [phrase("heroes"), *[hero_line(hero, names) for hero in view.heroes]]
+
+
+def fighter_block(view: Sight, names: Names) -> Block:
+    """Show the hero in the blow under way."""
+    return [hero_line(struck_hero(view), names)] if view.blow is not None else []
 
 
 def monsters_block(view: Sight, names: Names) -> Block:
     """Show the monsters on the board."""
-    rows = tuple([monster_row(monster, names) for monster in view.monsters])
-    return [phrase("monsters"), rows] if rows else []
+    lines = [monster_line(monster, names) for monster in view.monsters]
+    return [phrase("monsters"), *lines] if lines else []
 
 
 def lying_block(view: Sight, names: Names) -> Block:
@@ -103,9 +108,17 @@ def lying_block(view: Sight, names: Names) -> Block:
 
 def supply_block(view: Sight, names: Names) -> Block:
     """Show what the overlord has left."""
-    left = [kind for kind in view.supply if kind.count]
-    kinds = [phrase("supply-kind", kind=names[kind.kind], count=kind.count) for kind in left]
-    return [phrase("supply", kinds=listed(kinds))] if kinds else []
+    kinds = [supply_kind(kind, names) for kind in view.supply if kind.count]
+    return [phrase("supply", kinds=listed(kinds, "semicolon", "semicolon"))] if kinds else []
+
+
+def placing_block(view: Sight, names: Names) -> Block:
+    """Show what is placed now, and what may still be."""
+    now = view.placing
+    if now is None:
+        return []
+    kind, left = names[now.kind] if now.kind else "none", now.left or 0
+    return [phrase("placing", room=now.group, placed=now.placed, most=now.most, left=left, kind=kind)]
 
 
 def blow_block(view: Sight, names: Names) -> Block:

@@ -259,7 +259,7 @@ def reach_views(found: dict[Square, tuple[Square, ...]], squares: Sequence[str])
 def blow_view(g: DarkWorld) -> BlowView | None:
     """Return the blow that cards may be played to, if there is one."""
     blow = g.running(HeroBlow) or g.running(MonsterBlow)
-    if blow is None:
+    if blow is None or (isinstance(blow, HeroBlow) and blow.slain):
         return None
     is_boss, strikes = blow.monster == BOSS, isinstance(blow, HeroBlow)
     known = is_boss or g.seen[blow.monster]

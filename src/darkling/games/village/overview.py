@@ -5,12 +5,15 @@ from collections.abc import Callable
 from darkling.games.darkworld.describe import Block, listed_names
 from darkling.games.darkworld.sight import (
     blow_block,
+    fighter_block,
     hero_of,
     heroes_block,
     lying_block,
     monsters_block,
+    placing_block,
     supply_block,
 )
+from darkling.games.darkworld.state import ACTIONS
 from darkling.games.village.describe import NAMES, event_card, name
 from darkling.games.village.view import BuildingView, View
 from darkling.games.village.vocabulary import (
@@ -44,20 +47,28 @@ from darkling.table.phrase import Phrase, listed, phrase
 
 def table(prompt: str, view: View) -> list[Block]:
     """Return what the answer to a question depends on, block by block."""
-    return [block for block in [make(view) for make in BLOCKS[prompt]] if block]
+    goes_on = prompt == HERO_TURN.key and view.acting is not None and view.acting.actions < ACTIONS
+    return [
+        block for block in [make(view) for make in (WITHIN_A_TURN if goes_on else BLOCKS[prompt])] if block
+    ]
 
 
 def progress(view: View) -> Block:
     """Say how far the game is: the round, the wheel, the creatures, the way to the Fortress."""
     order = listed_names(view.order, NAMES)
     lines: Block = [phrase("progress", round=view.round, order=order, wheel=view.wheel)]
-    lines.append(phrase("creatures", wolf=view.wolf or "home", lurker=_lurker(view), karrion=_karrion(view)))
+    lines += creatures(view)
     lines.append(
         phrase("fortress", won="yes" if view.trial_won else "no", heroes=listed_names(view.entered, NAMES))
     )
     if view.event is not None:
         lines.append(phrase("last-event", event=name(view.event), text=event_card(view.event)))
     return lines
+
+
+def creatures(view: View) -> Block:
+    """Say where Wolf, Lurker and Karrion are."""
+    return [phrase("creatures", wolf=view.wolf or "home", lurker=_lurker(view), karrion=_karrion(view))]
 
 
 def _lurker(view: View) -> str:
@@ -87,19 +98,15 @@ def monsters(view: View) -> Block:
 
 def buildings(view: View) -> Block:
     """Show which buildings are open or sealed, and which treasures are known; and what lies about."""
-    rows = tuple([_building(building) for building in view.buildings])
-    return [phrase("buildings"), rows, *lying_block(view, NAMES)]
+    lines = [_building(building) for building in view.buildings]
+    return [phrase("buildings"), *lines, *lying_block(view, NAMES)]
 
 
-def _building(building: BuildingView) -> tuple[Phrase, ...]:
+def _building(building: BuildingView) -> Phrase:
     state = "sealed" if building.is_sealed else ("open" if building.is_open else "closed")
     known = building.treasure is not None or building.is_known
     treasure = name(building.treasure or "") if known else "hidden"
-    return (
-        phrase("building-name", building=name(building.building)),
-        phrase("building-state", state=state),
-        phrase("building-treasure", treasure=treasure or "none"),
-    )
+    return phrase("building-line", building=name(building.building), state=state, treasure=treasure or "none")
 
 
 def notes(view: View) -> Block:
@@ -120,8 +127,8 @@ def acting(view: View) -> Block:
     if view.acting.hero is not None:
         hero = hero_of(view, view.acting.hero)
         return [phrase("acting-hero", hero=name(hero.hero), actions=actions)]
-    kinds = [name(monster.kind) for monster in view.monsters if monster.monster == view.acting.monster]
-    return [phrase("acting-monster", kind=kinds[0], actions=actions)]
+    monster = next(one for one in view.monsters if one.monster == view.acting.monster)
+    return [phrase("acting-monster", kind=name(monster.kind), square=monster.square, actions=actions)]
 
 
 def supply(view: View) -> Block:
@@ -131,10 +138,12 @@ def supply(view: View) -> Block:
 
 def placing(view: View) -> Block:
     """Show what may still be placed."""
-    now = view.placing
-    if now is None:
-        return []
-    return [phrase("placing", placed=now.placed, most=now.most, left=now.left or 0)]
+    return placing_block(view, NAMES)
+
+
+def fighter(view: View) -> Block:
+    """Show the hero in the blow under way."""
+    return fighter_block(view, NAMES)
 
 
 def blow(view: View) -> Block:
@@ -164,29 +173,31 @@ def trial(view: View) -> Block:
 
 
 TURN = (progress, heroes, monsters, buildings, notes, acting)
+WITHIN_A_TURN = (monsters, acting)
+"""What is told again while a hero's turn goes on."""
 BLOCKS: dict[str, tuple[Callable[[View], Block], ...]] = {
     HIDE_THE_KEY.key: (buildings,),
     HIDE_A_WEAPON.key: (buildings,),
-    CHOOSE_FIGURE.key: (heroes, monsters, supply, placing),
+    CHOOSE_FIGURE.key: (monsters, supply, placing),
     CHOOSE_ITEM.key: (placing,),
-    CHOOSE_SQUARE.key: (heroes, monsters, placing),
+    CHOOSE_SQUARE.key: (monsters, placing),
     HERO_TURN.key: TURN,
-    ADD_HITS.key: (heroes, blow),
-    ADD_MISSES.key: (heroes, blow),
+    ADD_HITS.key: (fighter, blow),
+    ADD_MISSES.key: (fighter, blow),
     TAKE_ITEM.key: (),
     BUY_AN_ITEM.key: (heroes,),
-    THROUGH_THE_CELLARS.key: (heroes, monsters),
+    THROUGH_THE_CELLARS.key: (monsters,),
     LOSE_SOMETHING.key: (heroes,),
-    SEND_THE_WOLF.key: (heroes, monsters),
-    USE_THE_WHIP.key: (progress,),
-    WHIP_THE_WOLF.key: (heroes, monsters),
-    LEAVE_THE_SEWERS.key: (heroes, monsters),
+    SEND_THE_WOLF.key: (creatures,),
+    USE_THE_WHIP.key: (creatures,),
+    WHIP_THE_WOLF.key: (creatures,),
+    LEAVE_THE_SEWERS.key: (monsters,),
     TAKE_THE_LAIR_KEY.key: (),
     SNEAK_ON.key: (trial,),
     PROWL_ON.key: (trial,),
     LOOK_AT_THE_CARD.key: (notes,),
-    WARLORD_TURN.key: (progress, heroes, monsters, buildings),
-    MONSTER_TURN.key: (heroes, monsters, acting),
-    WOLF_TURN.key: (heroes, monsters, acting),
-    LURKER_TURN.key: (heroes, monsters, acting),
+    WARLORD_TURN.key: (progress, monsters, buildings),
+    MONSTER_TURN.key: (acting,),
+    WOLF_TURN.key: (acting,),
+    LURKER_TURN.key: (acting,),
 }

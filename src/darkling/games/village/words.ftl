@@ -92,18 +92,21 @@ warlord-text = { $kind ->
     [karrion] Karrion strikes every hero with three dice before he first fights the Warlord.
    *[none] The Warlord has no weakness.
 }
-strength = { $known ->
-    [public] strength { $strength }
-    [secret] strength { $strength }, in secret
-   *[no] { $least ->
-        [5] strength 5
-       *[other] strength { $least } to { $most }
-    }
-}
 creature = { $creature ->
     [wolf] the Wolf
     [lurker] the Lurker
    *[wererat] a Wererat
+}
+strength = { $known ->
+    [public] strength { $strength }
+    [secret] strength { $strength } (secret)
+   *[no] strength { $least } to { $most }
+}
+at-square = { $square ->
+    [STEP] the Fortress step
+    [TOP] the top of the Fortress
+    [LAIR] the Wererats' Lair
+   *[other] { $square }
 }
 hits-counted = { $hits ->
     [one] 1 Hit
@@ -328,9 +331,9 @@ offer-step = { $note ->
     [trial] Step to { $square }: the Trial of Stealth begins
     [door] Step to { $square }: the { $building } is lifted off
     [sealed] Step to { $square }, before the { $building }, which is sealed
-    [past] Step to { $square }, past another hero
+    [past] Step to { at-square }, past another hero
     [item] Step to { $square }, where something lies
-   *[none] Step to { $square }
+   *[none] Step to { at-square }
 }
 offer-attack = { $side ->
     [warlord] Attack { $target } on { $square } ({ $hp } Hit Points, { offered-cards })
@@ -381,7 +384,7 @@ offer-figure = { $thing }
 offer-item = { $thing }
 offer-square = { $thing }
 offer-placed = No more
-offer-activate = { $kind } on { $square }, { $strength }
+offer-activate = Act with { $kind } on { $square }, { $strength }
 offer-strike = Strike { $hero } yourself ({ $hp } Hit Points, { offered-cards })
 offer-done = Done with it
 offer-hide_key = The Key in the { $building }
@@ -515,9 +518,9 @@ event-fortress-entered = { $hero } reaches the top of the Fortress.
 event-weakness-shown = The Warlord's card is shown: { $secret }. { $text }
 event-karrion-struck = Karrion stoops on { $hero }: { $dice }, that is { $total }.
 event-hero-woke = { $hero } comes round with 1 Hit Point.
-event-hero-stepped = { $hero } steps to { $square }.
+event-hero-stepped = { $hero } steps to { at-square }.
 event-monster-stepped = { $kind } moves to { $square }.
-event-hero-attacked = { $hero } attacks { $kind } on { $square }.
+event-hero-attacked = { $hero } attacks { $kind } on { at-square }.
 event-boss-attacked = { $hero } attacks the Warlord!
 event-monster-attacked = { $kind } on { $square } attacks { $hero }.
 event-boss-struck = The Warlord strikes at { $hero }!
@@ -549,7 +552,7 @@ event-hero-hurt = { $damage ->
        *[other] { $hp } Hit Points left
     }.
 }
-event-hero-knocked-out = { $hero } is knocked unconscious and wakes on { $square }.
+event-hero-knocked-out = { $hero } is knocked unconscious and wakes on { at-square }.
 event-hero-eliminated = { $hero } is out of the game!
 event-hero-healed = { $hero } has { $hp } Hit Points.
 event-cards-drawn = { $own ->
@@ -559,7 +562,7 @@ event-cards-drawn = { $own ->
 event-cards-returned = { $hero } returns { hits-counted } and { misses-counted } to the deck.
 event-coin-taken = { $hero } takes a gold coin unseen.
 event-coins-counted = The coins of { $hero } are worth { $total }.
-event-item-taken = { $hero } takes { $item } on { $square }.
+event-item-taken = { $hero } takes { $item } on { at-square }.
 event-item-left = { $item } lies on { $square }.
 event-item-used = { $hero } uses { $item }.
 event-monster-placed = { $items ->
@@ -577,11 +580,12 @@ score-prevailed = { $value ->
    *[other] prevailed
 }
 score-points = { $value ->
+    [0] {""}
     [one] 1 point
    *[other] { $value } points
 }
 score-spot = { $value ->
-    [0] not in the Warlord's place
+    [0] {""}
    *[other] in the Warlord's place
 }
 score-figures = figures for { $value }
@@ -608,7 +612,10 @@ decided-hit-points = more Hit Points
 
 ## Looking at the table
 
-progress = Round { $round }. Order of the heroes: { $order }. The Warlord's wheel shows { $wheel }.
+progress = { $round ->
+    [0] The first round has not begun.
+   *[other] Round { $round }. Order of the heroes: { $order }.
+} The Warlord's wheel shows { $wheel }.
 creatures = { creatures-wolf } { creatures-lurker } { creatures-karrion }
 creatures-wolf = { $wolf ->
     [home] The Wolf is on the Green.
@@ -625,7 +632,7 @@ creatures-karrion = { $karrion ->
 }
 fortress = { $won ->
     [yes] The way across the Drawbridge is open. { fortress-top }
-   *[no] The Lurker guards the Drawbridge.
+   *[no] Nobody has crossed the Drawbridge.
 }
 fortress-top = { $heroes ->
     [none] Nobody has been to the top of the Fortress.
@@ -633,19 +640,19 @@ fortress-top = { $heroes ->
 }
 last-event = Last Event: { $event }. { $text }
 acting-hero = { $hero } has { actions-counted }.
-acting-monster = { $kind } has { actions-counted }.
+acting-monster = { $kind } on { $square } has { actions-counted }.
 acting-beast = { $beast ->
     [wolf] The Wolf has { actions-counted }.
    *[lurker] The Lurker has { actions-counted }.
 }
 heroes = Heroes:
+hero-line = { $square ->
+    [none] { $who } is out of the game.
+   *[other] { $who } on { at-square }: { $hp }, { $cards }, { $weapon }, { $items }, { $camp }.
+}
 hero-name = { $own ->
     [yes] { $hero } (yours)
    *[no] { $hero } ({ $name })
-}
-hero-place = { $square ->
-    [none] out of the game
-   *[other] { $square }
 }
 hero-hp = { $hp ->
     [0] unconscious
@@ -678,14 +685,12 @@ rescued-mayor = { $mayor ->
    *[other] The Mayor is with { $mayor }.
 }
 monsters = Monsters:
-monster-name = { $kind }
-monster-place = { $square }
-monster-item = { $item ->
-    [none] no item
-   *[other] guards { $item }
+monster-line = { $item ->
+    [none] { $kind } on { $square }: { $strength }.
+   *[other] { $kind } on { $square }: { $strength }, guards { $item }.
 }
 buildings = Buildings:
-building-name = { $building }
+building-line = { $building }: { building-state }, { building-treasure }.
 building-state = { $state ->
     [open] open
     [sealed] sealed
@@ -704,10 +709,17 @@ warlord-seen = { $secret ->
 lying = Lying about: { $items }.
 lying-item = { $item } on { $square }
 supply = The Warlord still has: { $kinds }.
-supply-kind = { $kind } × { $count }
+supply-kind = { $strengths ->
+    [hidden] { $kind } × { $count }
+   *[other] { $kind } of strength { $strengths }
+}
 placing = { $left ->
-    [99] { $placed } of { $most } placed.
-   *[other] { $placed } of { $most } placed, strength { $left } left.
+    [99] { placing-count }.
+   *[other] { placing-count }, strength { $left } left.
+}
+placing-count = { $kind ->
+    [none] { $placed } of { $most } placed
+   *[other] { $kind } to be placed, { $placed } of { $most } stand
 }
 blow = { $strikes ->
     [hero] { $hero } strikes { $foe }: { $dice }, that is { $total }.
@@ -732,7 +744,16 @@ trial-lurker = { $lurker ->
 summary = { $heroes }. Wheel { $wheel }.
 hero-summary = { $hero } { $square ->
     [none] out of the game
-   *[other] on { $square }, { $hp } HP, figures for { $figures }, { coins-counted }
+   *[other] on { at-square }, { $hp } HP{ summary-figures }{ summary-coins }
+}
+summary-figures = { $figures ->
+    [0] {""}
+   *[other] , figures for { $figures }
+}
+summary-coins = { $coins ->
+    [0] {""}
+    [one] , 1 coin
+   *[other] , { $coins } coins
 }
 look-progress = progress
 look-heroes = heroes
@@ -740,3 +761,33 @@ look-monsters = monsters
 look-buildings = buildings
 look-supply = supply
 look-notes = notes
+
+## On the full screen
+
+headline = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }, wheel { $wheel }
+}
+board-points = { $hero } { $points }: figures { $figures }, gold { $gold }, cards { $cards }{ $deeds ->
+    [0] {""}
+   *[other] , Warlord, Lurker and hostages { $deeds }
+}.
+board-hp = ♥{ $hp }
+board-out = out
+board-cards = { $hits ->
+    [hidden] ▪{ $count }
+   *[other] H{ $hits } M{ $misses }
+}
+board-camp = ●{ $coins } ★{ $strength }
+board-item = { $item ->
+    [POTION] Potion
+    [BOOTS] Boots
+   *[other] Whip
+}
+board-extra = { $thing ->
+    [key] Key
+    [miller] Miller
+    [mayor] Mayor
+   *[lurker] Lurker
+}
+board-legend = On the board heroes have three letters, monsters two and their strength, as far as it is known; WLF is the Wolf, LRK the Lurker. ▣ is a treasure, * a magic item, ≡ a sewer, ↑ the stair of the Great Hall, a number in a wall a closed door, X one that Karrion seals. With a hero: ♥ Hit Points, H and M Hit and Miss cards, ▪ cards of others, ● coins, ★ figures, † a Golden Weapon.

@@ -1,10 +1,17 @@
 """Tables: how a game looks on the screen. A game without one of its own gets the general one."""
 
+from darkling.terminal.tables.castle import CastleTable
 from darkling.terminal.tables.dealings import DealingsTable
 from darkling.terminal.tables.general import GeneralTable
 from darkling.terminal.tables.heists import HeistsTable
+from darkling.terminal.tables.village import VillageTable
 
-TABLES: dict[str, type[GeneralTable]] = {"dealings": DealingsTable, "heists": HeistsTable}
+TABLES: dict[str, type[GeneralTable]] = {
+    "castle": CastleTable,
+    "dealings": DealingsTable,
+    "heists": HeistsTable,
+    "village": VillageTable,
+}
 
 
 def table_of(game: str) -> GeneralTable:

@@ -16,7 +16,7 @@ from darkling.terminal.palette import seat_colour
 from darkling.terminal.scene import Scene
 from darkling.terminal.tables.card import Card
 from darkling.terminal.tables.piece import Piece
-from darkling.words import Line
+from darkling.words import Line, Words
 
 
 class GeneralTable(VerticalScroll, can_focus=False):
@@ -56,6 +56,15 @@ class GeneralTable(VerticalScroll, can_focus=False):
     def cramped(self) -> bool:
         """Whether there is no room for large cards."""
         return self.screen.has_class("compact")
+
+    @property
+    def pane(self) -> VerticalScroll:
+        """What is scrolled by keys."""
+        return self
+
+    def legend(self, _words: Words) -> list[str]:
+        """Return what the signs on the table mean; nothing where they speak for themselves."""
+        return []
 
     def headline(self, _scene: Scene) -> str:
         """Return how far the game is, in short; empty if there is nothing to say."""

@@ -28,7 +28,7 @@ Copies = Annotated[int, Meta(ge=1, le=10)]
 EventId = Annotated[str, Meta(pattern=r"^EV\d\d$")]
 SewerId = Annotated[str, Meta(pattern=r"^SE\d\d$")]
 WarlordId = Annotated[str, Meta(pattern=r"^WC\d\d$")]
-BuildingId = Annotated[str, Meta(pattern=r"^B\d$")]
+BuildingId = Annotated[str, Meta(pattern=r"^[A-Z]+$")]
 
 
 class EventCard(Struct, frozen=True, forbid_unknown_fields=True):
