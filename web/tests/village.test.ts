@@ -119,7 +119,8 @@ test("a camp names weapon, Key, hostages and the Lurker", () => {
 test("at the end hostages, the Lurker and the Warlord count", () => {
   const view = { slayer: "RED", lurker_camp: "RED", hostages: ["RED", "RED"] } as View;
   expect(points(view)(HERO)).toEqual({ figures: 12, gold: 4, cards: 3, hostages: 10, fortress: 5 });
-  expect(points({ ...view, slayer: null, lurker_camp: null })(HERO).figures).toBe(2);
+  const poor = { ...view, slayer: null, lurker_camp: null, hostages: [null, null] };
+  expect(points(poor)(HERO)).toEqual({ figures: 2, gold: 4, cards: 3 });
 });
 
 test("cards are shown as they are turned up, the last two", () => {
