@@ -3,7 +3,13 @@
 from dataclasses import dataclass
 
 from darkling.games.castle.cards import BOARD
-from darkling.games.castle.events import ChestOpened, HeroLanded, HeroStepped, SecretDoorMissed
+from darkling.games.castle.events import (
+    ChestOpened,
+    HeroLanded,
+    HeroStepped,
+    SecretDoorFound,
+    SecretDoorMissed,
+)
 from darkling.games.castle.grenade import GRENADE, Grenade
 from darkling.games.castle.secret_door import GoThrough
 from darkling.games.castle.state import EMPTY, Castle
@@ -78,7 +84,9 @@ class CastleTurn(HeroTurn):
         behind, numbers = BOARD.secrets[g.at[hero]]
         if 1 <= rolled <= numbers:
             self.searched = False
-            return g.call(GoThrough(hero, behind, rolled), then=self.on_met)
+            # Told at once: that the room behind is filled next gives it away.
+            g.emit(SecretDoorFound, g.owner(hero), hero, rolled)
+            return g.call(GoThrough(hero, behind), then=self.on_met)
         g.emit(SecretDoorMissed, g.owner(hero), hero, rolled)
         return self.miss(g)
 

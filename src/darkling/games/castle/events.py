@@ -80,6 +80,7 @@ __all__ = [
     "OverlordRolled",
     "OverlordTurnBegan",
     "RoundBegan",
+    "SecretDoorFound",
     "SecretDoorMissed",
     "SomethingLost",
     "StrengthSeen",
@@ -124,12 +125,20 @@ class SecretDoorMissed(Revelation):
 
 
 @dataclass(frozen=True)
-class HeroWentThrough(Revelation):
-    """A hero finds a secret door, which takes it to the square behind."""
+class SecretDoorFound(Revelation):
+    """A hero rolls for a secret door and finds it."""
 
     seat: Seat
     hero: int
     rolled: int
+
+
+@dataclass(frozen=True)
+class HeroWentThrough(Event):
+    """A secret door takes a hero to the square behind."""
+
+    seat: Seat
+    hero: int
     square: int
 
 

@@ -17,7 +17,6 @@ class GoThrough(Rule):
 
     hero: Hero
     behind: Square
-    rolled: int
 
     def begin(self, g: Castle) -> Next:
         """Fill the room behind first if that has not been done (DW-R-11)."""
@@ -43,5 +42,5 @@ class GoThrough(Rule):
                 g.lift(item, behind)
                 g.drop(item, before)
         g.at[hero] = behind
-        g.emit(HeroWentThrough, g.owner(hero), hero, self.rolled, behind)
+        g.emit(HeroWentThrough, g.owner(hero), hero, behind)
         return g.done()
