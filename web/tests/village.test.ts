@@ -30,7 +30,7 @@ const CARDS: Catalogue = {
   events: [card("EV01")],
   sewers: [card("SE01")],
   warlord: [card("WC01"), card("WC02")],
-  buildings: [{ id: "B1", name: "Smithy", art: "", mark: "1", number: "I10", doorway: "H10", treasure: "G10", limit: 5 }],
+  buildings: [{ id: "SMITHY", name: "Smithy", art: "", mark: "1", number: "I10", doorway: "H10", treasure: "G10", limit: 5 }],
   squares: [
     square("B1", 1, 6, "S"),
     square("d25", 6, 2, "b"),
@@ -60,7 +60,7 @@ const HERO: HeroView = {
   camp: [{ kind: "GOB", strength: 2 }],
 };
 const SMITHY: BuildingView = {
-  building: "B1",
+  building: "SMITHY",
   is_open: true,
   for_good: false,
   is_sealed: false,
@@ -98,8 +98,8 @@ test("a building has an area, a treasure, and a door that is open while it is li
   expect(desk({ buildings: [{ ...SMITHY, is_open: false, treasure: null }] }).houses[0].prize).toBeNull();
 });
 
-test("buildings are not chosen on the squares of the same name", () => {
-  const found = desk({}, [offer("hide", "B1"), offer("sneak", "d25"), offer("step", "I10")]).offersOnSquares();
+test("the points of the Trial and buildings are not chosen on squares", () => {
+  const found = desk({}, [offer("hide", "SMITHY"), offer("sneak", "d25"), offer("step", "I10")]).offersOnSquares();
   expect([...found.keys()]).toEqual(["I10"]);
 });
 

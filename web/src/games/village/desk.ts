@@ -10,8 +10,8 @@ import type { BuildingCard, BuildingView, Catalogue, PieceCard, View } from "./t
 
 const KEY = "KEY";
 const BRIDGE = /[=a-l]/;
-/** What is not chosen on squares: in the Trial's own picture, figure by figure at the top, or building by building. */
-const ELSEWHERE = ["sneak", "prowl", "strike", "hide_key", "hide", "recall"];
+/** What is chosen elsewhere than on squares: in the Trial's own picture, or figure by figure at the top. */
+const ELSEWHERE = ["sneak", "prowl", "strike"];
 
 /** A building with all that is known of it, and where it is. */
 export interface House extends BuildingView {
