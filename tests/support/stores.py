@@ -34,6 +34,7 @@ class Daemon:
     """A program that serves at a port of its own until it is stopped."""
 
     command: list[str]
+    ending = signal.SIGKILL
 
     def __init__(self) -> None:
         self.port = free_port()
@@ -58,8 +59,7 @@ class Daemon:
     def kill(self) -> None:
         """End it without a warning; what it has written stays."""
         if self.process is not None:
-            # To PostgreSQL, this is the order to end all its processes at once, whatever they are doing.
-            self.process.send_signal(signal.SIGQUIT)
+            self.process.send_signal(self.ending)
             self.process.wait(PATIENCE)
             self.process = None
 
@@ -78,6 +78,9 @@ class Daemon:
 
 class Postgres(Daemon):
     """A PostgreSQL that forgets everything when the machine does, and is the faster for it."""
+
+    ending = signal.SIGQUIT
+    """The order to end all its processes at once, whatever they are doing."""
 
     def __init__(self) -> None:
         super().__init__()

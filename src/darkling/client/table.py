@@ -225,7 +225,7 @@ class Table:
         sent, future = self._unanswered.get(refused.ref or "", (None, None))
         if sent is None or future is None:
             # A hello, or the table itself, was refused.
-            raise NotNow(refused.text) if refused.code == UNAVAILABLE else wrong
+            raise NotNow(refused.text) if refused.code in NOT_YET else wrong
         if not future.done():
             future.set_exception(wrong)
 
