@@ -2,34 +2,11 @@
 
 import re
 
-from support.boards import choice, play, scenes, walk_two_squares
+from support.boards import play, scenes, walk_two_squares
+from support.sensible import towards_the_enemy
 
 FIGURE = re.compile(r'"(ORC|SKE|OGR|MUM|MAN)\d"')
 """A monster together with its strength."""
-DOOR = "D2"
-"""The square before the first door."""
-
-
-def towards_the_enemy(scene):
-    """Return the number of an offer that leads on; of several steps, the one that leads to a fight."""
-    offers = scene["asked"]["offers"]
-    best = choice(scene)
-    if offers[best - 1]["verb"] != "step":
-        return best
-    steps = [number for number, offer in enumerate(offers) if offer["verb"] == "step"]
-    return 1 + min(steps, key=lambda number: far(offers[number]["thing"], enemies(scene["view"])))
-
-
-def enemies(view):
-    """Return where those are who can be fought, or the door behind which they are."""
-    is_hero = view["acting"]["hero"] is not None
-    return [one["square"] for one in view["monsters" if is_hero else "heroes"]] or [DOOR]
-
-
-def far(square, goals):
-    """Return how far a square is from the nearest goal; of two, the one deeper in the castle is nearer."""
-    column, row = ord(square[0]), int(square[1:])
-    return min([abs(column - ord(goal[0])) + abs(row - int(goal[1:])) for goal in goals]), -column
 
 
 def test_one_plays_all_heroes_to_the_end_and_is_told_no_secret(person, axe):

@@ -7,26 +7,13 @@ import msgspec
 
 from support.axe import wrongs
 from support.people import DESKTOP, PHONE, Tab
-from support.sensible import Scene
+from support.sensible import Scene, choice
 
-PREFERRED = ("attack_boss", "attack", "open", "treasure", "take", "pick_up", "activate", "step")
-"""What leads on, best first."""
 CUT_OFF = """
 () => [...document.querySelectorAll('main .screen')].filter(
     place => place.scrollWidth > place.clientWidth + 1 || place.scrollHeight > place.clientHeight + 1
 ).length
 """
-
-
-def choice(scene: Scene) -> int:
-    """Return the number of an offer that leads on; of several steps, not always the same."""
-    asked = scene["asked"]
-    verbs = [offer["verb"] for offer in asked["offers"]]
-    for verb in PREFERRED:
-        found = [number for number, offered in enumerate(verbs, 1) if offered == verb]
-        if found:
-            return found[asked["number"] % len(found)]
-    return len(verbs)
 
 
 def check_usable(tab: Tab, axe: str) -> None:

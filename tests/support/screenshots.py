@@ -24,8 +24,19 @@ MOMENTS: dict[str, dict[str, Callable[[Scene], Any]]] = {
         "streets": lambda scene: scene["view"]["round"] > 3 and _has_used_cards(scene),
         "challenge": lambda scene: scene["asked"]["prompt"] == "meet-the-challenge",
     },
+    "castle": {
+        "turn": lambda scene: scene["asked"]["prompt"] == "hero-turn" and scene["view"]["monsters"],
+        "blow": lambda scene: scene["asked"]["prompt"] == "add-hits",
+    },
+    "village": {
+        "turn": lambda scene: scene["asked"]["prompt"] == "hero-turn" and scene["view"]["round"] > 1,
+    },
 }
 """What is worth a picture in each game, in the order in which it comes."""
+SEATS = {"dealings": ("me", "normal", "normal"), "heists": ("me", "normal", "normal")}
+ONE_AGAINST_ALL = ("easy", "me")
+LONG = ("castle", "village")
+"""What takes too long to be played to its end for a picture."""
 
 
 def _has_used_cards(scene: Scene) -> bool:
@@ -39,13 +50,14 @@ def take_pictures(browser: Browser, address: str, folder: Path, size: dict[str, 
     tab = person.tab
     _take(tab, folder, "lobby", size)
     for game, moments in MOMENTS.items():
-        tab.make_table("me", "normal", "normal", game=game)
+        tab.make_table(*SEATS.get(game, ONE_AGAINST_ALL), game=game)
         for name, moment in moments.items():
             _play_until(tab, moment)
             tab.dismiss_tips()
             _take(tab, folder, f"{game}-{name}", size)
-        _play_until(tab, lambda _: False)
-        _take(tab, folder, f"{game}-end", size)
+        if game not in LONG:
+            _play_until(tab, lambda _: False)
+            _take(tab, folder, f"{game}-end", size)
     person.go()
 
 
