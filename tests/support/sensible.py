@@ -4,6 +4,7 @@ from typing import Any
 
 Scene = dict[str, Any]
 USING_A_HAND = (
+    "streets",
     "attempt_crime",
     "attempt_sway",
     "recruit",
@@ -36,7 +37,7 @@ def _in_dealings(scene: Scene) -> int:
 
 
 def _in_heists(scene: Scene) -> int:
-    """Do heists once the gang is ready, and use all cards."""
+    """Recruit at first, do heists once the gang is ready, and use all cards."""
     verbs = _verbs(scene)
     if "heist" in verbs and scene["view"]["round"] > GANG_IS_READY:
         return 1 + verbs.index("heist")
