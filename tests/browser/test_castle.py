@@ -1,9 +1,14 @@
 """Korak's castle in the browser: both sides, on a desk and on a phone, and what heroes are not told."""
 
 import re
+from dataclasses import replace
 
-from support.boards import play, scenes, walk_two_squares
+import pytest
+from support.boards import check_usable, play, scenes, walk_two_squares
+from support.castles import monster
 from support.sensible import towards_the_enemy
+
+from darkling.games import find, register
 
 FIGURE = re.compile(r'"(ORC|SKE|OGR|MUM|MAN)\d"')
 """A monster together with its strength."""
@@ -15,7 +20,7 @@ def test_one_plays_all_heroes_to_the_end_and_is_told_no_secret(person, axe):
     tab.make_table("easy", "me", game="castle", options=options)
     tab.wait_for(lambda scene: scene["asked"])
     walk_two_squares(tab)
-    play(tab, axe, ("hero-turn", "add-hits"), lambda scene: scene["status"] == "over", towards_the_enemy)
+    play(tab, axe, ("hero-turn",), lambda scene: scene["status"] == "over", towards_the_enemy)
     tab.page.get_by_role("dialog").get_by_text("Korak").first.wait_for()
     views = [scene["view"] for scene in scenes(tab)]
     hidden = [monster for view in views for monster in view["monsters"] if not monster["is_public"]]
@@ -36,3 +41,27 @@ def test_one_plays_korak_for_five_rounds(person, axe):
         monster["strength"] and not monster["is_public"] for view in views for monster in view["monsters"]
     )
     assert any(chest["weapon"] for view in views for chest in view["chests"])
+
+
+@pytest.fixture
+def before_a_fight():
+    """Let games begin with a hero beside a monster."""
+    castle = find("castle")
+    red = {"square": "F2", "hits": 2, "misses": 1}
+    orc = monster("ORC3", "G2", "BOOTS")
+    before = {"heroes": {"RED": red}, "monsters": [orc], "doors": (1,), "order": ("RED",)}
+    register(replace(castle, deal=lambda players, options: castle.arrange(before)))
+    yield
+    register(castle)
+
+
+def test_a_blow_shows_its_dice_and_what_cards_would_add(person, axe, before_a_fight):
+    tab = person().tab
+    tab.make_table("easy", "me", game="castle")
+    scene = tab.wait_for(lambda scene: scene["asked"])
+    verbs = [offer["verb"] for offer in scene["asked"]["offers"]]
+    tab.press(1 + verbs.index("attack"))
+    blow = tab.wait_for(lambda scene: scene["view"]["blow"])["view"]["blow"]
+    assert tab.scene["asked"]["prompt"] == "add-hits"
+    assert len(blow["dice"]) == 2
+    check_usable(tab, axe)

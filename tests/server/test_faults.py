@@ -37,7 +37,8 @@ async def play_and_break(servers, breakable):
             await asyncio.sleep(AWAY)
             await asyncio.to_thread(thing.start)
             await play_on(company, 10)
-            assert not any(task.done() for task in playing)
+            for task in playing:
+                assert not task.done(), task.exception()
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)

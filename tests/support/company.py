@@ -77,5 +77,5 @@ async def patiently(ask, *what):
         except httpx.TransportError:
             await asyncio.sleep(0.1)
         except TableRefused as refused:
-            if refused.code != "unavailable":
+            if refused.code not in ("unavailable", "too-fast"):
                 raise
