@@ -49,6 +49,8 @@ class LoadTable:
         self._pending: Pending | None = None
         self._measured: Measured | None = None
         self._over = False
+        self._idle = False
+        """Whether nobody was asked anything when it was time to choose: then news are waited for."""
 
     @property
     def is_waiting(self) -> bool:
@@ -57,7 +59,7 @@ class LoadTable:
 
     def begin(self, measured: Measured, pace: float) -> None:
         """Choose from now on, each time after so many seconds on average."""
-        self._measured, self._pace, self._over = measured, pace, False
+        self._measured, self._pace, self._over, self._idle = measured, pace, False, False
         self._wait_and_choose()
 
     def stop(self) -> None:
@@ -68,6 +70,9 @@ class LoadTable:
         """Note that a seat has been told; once all have been, the next choice follows."""
         pending = self._pending
         if pending is None:
+            if self._idle:
+                self._idle = False
+                self._wait_and_choose()
             return
         pending.missing.discard(seat)
         if not pending.missing:
@@ -86,7 +91,11 @@ class LoadTable:
         asyncio.get_running_loop().call_later(pause, self._go_on)
 
     def _go_on(self) -> None:
-        if not self._over and (told := self._choose()) is not None:
+        if self._over:
+            return
+        told = self._choose()
+        self._idle = told is None
+        if told is not None:
             self._pending = Pending(told)
 
 
