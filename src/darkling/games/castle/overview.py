@@ -1,6 +1,7 @@
 """The table as phrases: for each question, what its answer depends on."""
 
 from collections.abc import Callable
+from functools import partial
 
 from darkling.games.castle.describe import NAMES, Block, name
 from darkling.games.castle.view import View
@@ -25,6 +26,7 @@ from darkling.games.darkworld.describe import listed_names
 from darkling.games.darkworld.sight import (
     blow_block,
     fighter_block,
+    goes_on,
     hero_of,
     heroes_block,
     lying_block,
@@ -32,16 +34,20 @@ from darkling.games.darkworld.sight import (
     placing_block,
     supply_block,
 )
-from darkling.games.darkworld.state import ACTIONS
 from darkling.table.phrase import listed, phrase
+
+heroes = partial(heroes_block, names=NAMES)
+fighter = partial(fighter_block, names=NAMES)
+monsters = partial(monsters_block, names=NAMES)
+supply = partial(supply_block, names=NAMES)
+placing = partial(placing_block, names=NAMES)
+blow = partial(blow_block, names=NAMES)
 
 
 def table(prompt: str, view: View) -> list[Block]:
     """Return what the answer to a question depends on, block by block."""
-    goes_on = prompt == HERO_TURN.key and view.acting is not None and view.acting.actions < ACTIONS
-    return [
-        block for block in [make(view) for make in (WITHIN_A_TURN if goes_on else BLOCKS[prompt])] if block
-    ]
+    makes = WITHIN_A_TURN if prompt == HERO_TURN.key and goes_on(view) else BLOCKS[prompt]
+    return [block for block in [make(view) for make in makes] if block]
 
 
 def progress(view: View) -> Block:
@@ -70,21 +76,6 @@ def acting(view: View) -> Block:
     return [phrase("acting-monster", kind=kind, square=monster.square, actions=actions)]
 
 
-def heroes(view: View) -> Block:
-    """Show the heroes."""
-    return heroes_block(view, NAMES)
-
-
-def fighter(view: View) -> Block:
-    """Show the hero in the blow under way."""
-    return fighter_block(view, NAMES)
-
-
-def monsters(view: View) -> Block:
-    """Show the monsters on the board."""
-    return monsters_block(view, NAMES)
-
-
 def things(view: View) -> Block:
     """Show the chests, and magic items that lie about."""
     lines: Block = []
@@ -92,21 +83,6 @@ def things(view: View) -> Block:
     if full:
         lines.append(phrase("chests", squares=listed(list(full))))
     return lines + lying_block(view, NAMES)
-
-
-def supply(view: View) -> Block:
-    """Show what Korak has left."""
-    return supply_block(view, NAMES)
-
-
-def placing(view: View) -> Block:
-    """Show what may still be placed."""
-    return placing_block(view, NAMES)
-
-
-def blow(view: View) -> Block:
-    """Show the blow under way."""
-    return blow_block(view, NAMES)
 
 
 WITHIN_A_TURN = (monsters, acting)

@@ -18,12 +18,12 @@ from darkling.games.castle.overview import table
 from darkling.games.castle.stakes import stakes
 from darkling.games.castle.tips import tip
 from darkling.games.castle.view import View
-from darkling.games.darkworld.describe import strength_of
+from darkling.games.darkworld.describe import explained, lesson_for, strength_of
 from darkling.games.darkworld.odds import percent
 from darkling.games.darkworld.sight import misses_offer, monster_offer, strike_offer
 from darkling.table.event import Event
 from darkling.table.option import Option
-from darkling.table.phrase import Phrase, Said, listed, phrase
+from darkling.table.phrase import Phrase, Said, listed
 
 __all__ = [
     "closed",
@@ -63,16 +63,12 @@ def details(event: Event) -> dict[str, Said]:
 
 def lesson(view: View) -> list[Phrase]:
     """Return what a newcomer should know: the lesson differs for Korak and for heroes."""
-    side = "korak" if view.seat == 0 else "heroes"
-    parts = [phrase(f"lesson-{part}", side=side) for part in ("aim", "turn", "fight", "end")]
-    return [phrase("lesson", text=listed(parts, between="paragraphs", last="paragraphs")), *glossary()]
+    return lesson_for("korak" if view.seat == 0 else "heroes", ENTRIES)
 
 
 def glossary() -> list[Phrase]:
     """Return what the words of the game mean."""
-    return [
-        phrase("explained", title=phrase(f"glossary-{key}"), text=phrase(f"text-{key}")) for key in ENTRIES
-    ]
+    return explained(ENTRIES)
 
 
 def _named(thing: str, _view: View) -> dict[str, Said]:

@@ -26,6 +26,22 @@ def listed_names(codes: Sequence[str], names: Mapping[str, str]) -> Said:
     return listed([names[code] for code in codes]) if codes else "none"
 
 
+def lesson_for(side: str, entries: Sequence[str]) -> list[Phrase]:
+    """Return what a newcomer of a side should know, and what the words of the game mean."""
+    parts = [phrase(f"lesson-{part}", side=side) for part in ("aim", "turn", "fight", "end")]
+    return [
+        phrase("lesson", text=listed(parts, between="paragraphs", last="paragraphs")),
+        *explained(entries),
+    ]
+
+
+def explained(entries: Sequence[str]) -> list[Phrase]:
+    """Return what words of the game mean."""
+    return [
+        phrase("explained", title=phrase(f"glossary-{key}"), text=phrase(f"text-{key}")) for key in entries
+    ]
+
+
 def hero_line(hero: HeroView, names: Mapping[str, str]) -> Phrase:
     """Return a hero: who, where, Hit Points, cards, belongings."""
     return phrase(

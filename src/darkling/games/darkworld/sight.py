@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from darkling.games.darkworld.describe import Block, hero_line, monster_line, strength_of, supply_kind
+from darkling.games.darkworld.state import ACTIONS
 from darkling.games.darkworld.view import (
     ActingView,
     BlowView,
@@ -82,6 +83,11 @@ def monster_on(view: Sight, square: str) -> MonsterView:
 
 
 # Blocks.
+
+
+def goes_on(view: Sight) -> bool:
+    """Say whether the turn of a hero is under way, so that most of the table has been told before."""
+    return view.acting is not None and view.acting.actions < ACTIONS
 
 
 def heroes_block(view: Sight, names: Names) -> Block:

@@ -1,11 +1,13 @@
 """The table as phrases: for each question, what its answer depends on."""
 
 from collections.abc import Callable
+from functools import partial
 
 from darkling.games.darkworld.describe import Block, listed_names
 from darkling.games.darkworld.sight import (
     blow_block,
     fighter_block,
+    goes_on,
     hero_of,
     heroes_block,
     lying_block,
@@ -13,7 +15,6 @@ from darkling.games.darkworld.sight import (
     placing_block,
     supply_block,
 )
-from darkling.games.darkworld.state import ACTIONS
 from darkling.games.village.describe import NAMES, event_card, name
 from darkling.games.village.view import BuildingView, View
 from darkling.games.village.vocabulary import (
@@ -44,13 +45,17 @@ from darkling.games.village.vocabulary import (
 )
 from darkling.table.phrase import Phrase, listed, phrase
 
+fighter = partial(fighter_block, names=NAMES)
+monsters = partial(monsters_block, names=NAMES)
+supply = partial(supply_block, names=NAMES)
+placing = partial(placing_block, names=NAMES)
+blow = partial(blow_block, names=NAMES)
+
 
 def table(prompt: str, view: View) -> list[Block]:
     """Return what the answer to a question depends on, block by block."""
-    goes_on = prompt == HERO_TURN.key and view.acting is not None and view.acting.actions < ACTIONS
-    return [
-        block for block in [make(view) for make in (WITHIN_A_TURN if goes_on else BLOCKS[prompt])] if block
-    ]
+    makes = WITHIN_A_TURN if prompt == HERO_TURN.key and goes_on(view) else BLOCKS[prompt]
+    return [block for block in [make(view) for make in makes] if block]
 
 
 def progress(view: View) -> Block:
@@ -91,11 +96,6 @@ def heroes(view: View) -> Block:
     return lines
 
 
-def monsters(view: View) -> Block:
-    """Show the monsters on the board."""
-    return monsters_block(view, NAMES)
-
-
 def buildings(view: View) -> Block:
     """Show which buildings are open or sealed, and which treasures are known; and what lies about."""
     lines = [_building(building) for building in view.buildings]
@@ -129,26 +129,6 @@ def acting(view: View) -> Block:
         return [phrase("acting-hero", hero=name(hero.hero), actions=actions)]
     monster = next(one for one in view.monsters if one.monster == view.acting.monster)
     return [phrase("acting-monster", kind=name(monster.kind), square=monster.square, actions=actions)]
-
-
-def supply(view: View) -> Block:
-    """Show what the Warlord has left."""
-    return supply_block(view, NAMES)
-
-
-def placing(view: View) -> Block:
-    """Show what may still be placed."""
-    return placing_block(view, NAMES)
-
-
-def fighter(view: View) -> Block:
-    """Show the hero in the blow under way."""
-    return fighter_block(view, NAMES)
-
-
-def blow(view: View) -> Block:
-    """Show the blow under way."""
-    return blow_block(view, NAMES)
 
 
 def trial(view: View) -> Block:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from darkling.games.darkworld.describe import strength_of
+from darkling.games.darkworld.describe import explained, lesson_for, strength_of
 from darkling.games.darkworld.events import CardsDrawn, HeroRolled, MonsterPlaced, OverlordRolled
 from darkling.games.darkworld.odds import percent
 from darkling.games.darkworld.sight import (
@@ -53,7 +53,7 @@ from darkling.games.village.tips import tip
 from darkling.games.village.view import TREASURE_CODES, View
 from darkling.table.event import Event
 from darkling.table.option import Option
-from darkling.table.phrase import Phrase, Said, listed, phrase
+from darkling.table.phrase import Phrase, Said, listed
 
 __all__ = [
     "closed",
@@ -127,16 +127,12 @@ def _treasure(treasure: int) -> str:
 
 def lesson(view: View) -> list[Phrase]:
     """Return what a newcomer should know: the lesson differs for the Warlord and for heroes."""
-    side = "warlord" if view.seat == 0 else "heroes"
-    parts = [phrase(f"lesson-{part}", side=side) for part in ("aim", "turn", "fight", "end")]
-    return [phrase("lesson", text=listed(parts, between="paragraphs", last="paragraphs")), *glossary()]
+    return lesson_for("warlord" if view.seat == 0 else "heroes", ENTRIES)
 
 
 def glossary() -> list[Phrase]:
     """Return what the words of the game mean."""
-    return [
-        phrase("explained", title=phrase(f"glossary-{key}"), text=phrase(f"text-{key}")) for key in ENTRIES
-    ]
+    return explained(ENTRIES)
 
 
 def _named(thing: str, _view: View) -> dict[str, Said]:
