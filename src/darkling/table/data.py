@@ -9,6 +9,8 @@ from darkling.table.rule import Rule, field_names, is_list
 
 def plain(value: Any) -> Any:
     """Return the value with tuples as lists."""
+    if isinstance(value, dict):
+        return {key: plain(item) for key, item in value.items()}
     return [plain(item) for item in value] if isinstance(value, (tuple, list)) else value
 
 
@@ -17,14 +19,19 @@ def frozen(value: Any) -> Any:
     return tuple([frozen(item) for item in value]) if isinstance(value, list) else value
 
 
+def declared(state: Any) -> dict[str, Any]:
+    """Return the declared fields of a position or a rule."""
+    return {name: getattr(state, name) for name in field_names(state.__class__)}
+
+
 def state_data(state: Any) -> dict[str, Any]:
     """Return the declared fields of a position as plain data."""
-    return {name: plain(getattr(state, name)) for name in field_names(state.__class__)}
+    return {name: plain(value) for name, value in declared(state).items()}
 
 
-def rule_data(rule: Rule) -> list[Any]:
-    """Return a rule in progress as plain data: its name, its step, its fields."""
-    return [rule.__class__.__name__, rule.step, state_data(rule)]
+def rule_values(rule: Rule) -> list[Any]:
+    """Return a rule in progress: its name, its step, its fields."""
+    return [rule.__class__.__name__, rule.step, declared(rule)]
 
 
 def state_values(cls: type, data: Mapping[str, Any]) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from darkling.table.chance import Chance
-from darkling.table.data import rule_data, state_data
+from darkling.table.data import declared, plain, rule_values
 from darkling.table.decision import Decision, Seat
 from darkling.table.errors import NotWaiting, RulesError
 from darkling.table.eyes import Eyes
@@ -123,17 +123,26 @@ class Position(Machine):
 
     def data(self) -> dict[str, Any]:
         """Return the whole position as plain data, secrets and all."""
+        values: dict[str, Any] = plain(self._values())
+        return values
+
+    def fingerprint(self) -> str:
+        """Return a short text that differs wherever two positions differ."""
+        return blake2b(msgspec.json.encode(self._values()), digest_size=8).hexdigest()
+
+    def _values(self) -> dict[str, Any]:
+        """Return the whole position, tuples and all: as JSON it is the same as its plain data."""
         return {
-            "table": state_data(self),
-            "stack": [rule_data(rule) for rule in self._stack],
+            "table": declared(self),
+            "stack": [rule_values(rule) for rule in self._stack],
             "decision": self._decision.data() if self._decision is not None else None,
             "lanes": [
                 {
                     "seat": lane.seat,
                     "rule": lane.make_rule.__name__,
-                    "stack": [rule_data(rule) for rule in lane.stack],
+                    "stack": [rule_values(rule) for rule in lane.stack],
                     "decision": lane.decision.data() if lane.decision is not None else None,
-                    "finished": rule_data(lane.finished) if lane.finished is not None else None,
+                    "finished": rule_values(lane.finished) if lane.finished is not None else None,
                 }
                 for lane in self._lanes
             ],
@@ -142,10 +151,6 @@ class Position(Machine):
             "over": self.over,
             "chance": [self.chance.key.hex(), f"{self.chance.pool:x}"],
         }
-
-    def fingerprint(self) -> str:
-        """Return a short text that differs wherever two positions differ."""
-        return blake2b(msgspec.json.encode(self.data()), digest_size=8).hexdigest()
 
     def _sealed_decision(self, seat: Seat) -> Decision:
         decision = self._lane_of(seat).decision
