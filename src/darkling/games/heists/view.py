@@ -83,6 +83,11 @@ class View(Struct, frozen=True):
     hidden_hands: bool
 
 
+SEEN: dict[object, SeatView] = {}
+"""Seats by all that they are made of."""
+MOST_SEEN = 10_000
+
+
 class Knowledge(Struct, frozen=True):
     """All that a seat has learned: what it sees, and what it can tell of the rest."""
 
@@ -157,12 +162,25 @@ class HeistsEyes(Eyes):
 
 
 def _seat_view(g: Heists, seat: Seat, viewer: Seat | None) -> SeatView:
+    """Return a seat. It stays the same for many choices, and looks the same to many eyes: it is made once."""
+    shown = is_open(g, seat, viewer)
+    cards = (g.hands[seat], g.decks[seat], g.discards[seat], g.kept[seat], g.heists[seat])
+    key = (seat, shown, g.coins[seat], g.current[seat], g.met[seat], cards)
+    seen = SEEN.get(key)
+    if seen is None:
+        if len(SEEN) >= MOST_SEEN:
+            SEEN.clear()
+        seen = SEEN[key] = _look_at(g, seat, shown)
+    return seen
+
+
+def _look_at(g: Heists, seat: Seat, shown: bool) -> SeatView:
     heist = code(g.current[seat])
     return SeatView(
         seat=seat,
         coins=g.coins[seat],
         hand_size=len(g.hands[seat]),
-        hand=hand_view(g, seat) if is_open(g, seat, viewer) else None,
+        hand=hand_view(g, seat) if shown else None,
         deck_size=len(g.decks[seat]),
         discard=codes(g.discards[seat]),
         larceny=codes(g.kept[seat]),
