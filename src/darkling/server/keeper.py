@@ -45,6 +45,12 @@ class Keeper:
         """Note that the log is so long by now."""
         self._known = max(self._known, number)
 
+    @property
+    def at_hand(self) -> Table | None:
+        """The table as its log has it; None while someone has it for themselves, or it lags behind."""
+        ready = not self._doubtful and self._known <= self.table.number
+        return self.table if ready and not self._lock.locked() else None
+
     @asynccontextmanager
     async def at_table(self, fresh: bool = False) -> AsyncIterator[Table]:
         """Have the table for oneself: as far as this process has heard, or `fresh` from its log."""

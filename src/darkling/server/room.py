@@ -144,9 +144,15 @@ class Room:
 
     async def scene(self, reader: Reader) -> Scene:
         """Return the table as a reader sees it now."""
+        table = self._kept.at_hand
+        if table is not None:
+            return self._scene(table, reader)
         async with self._kept.at_table() as table:
-            reader.check_seat(table)
-            return scene(table, reader, self.present, time())
+            return self._scene(table, reader)
+
+    def _scene(self, table: Table, reader: Reader) -> Scene:
+        reader.check_seat(table)
+        return scene(table, reader, self.present, time())
 
     async def info(self, guest: str) -> TableInfo:
         """Return the table as it stands in a list."""

@@ -2,13 +2,14 @@
 
 from collections.abc import Container
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from darkling.server.table import Place, Table
 from darkling.table.decision import Decision, Seat
 from darkling.table.event import Event
 from darkling.table.game import Game, Moment
+from darkling.table.phrase import Phrase
 from darkling.table.result import Result
 from darkling.telling import Telling
 from darkling.wire.scene import (
@@ -26,6 +27,9 @@ from darkling.wire.scene import (
     Undo,
 )
 from darkling.wire.tables import SeatInfo, TableInfo
+
+RECENT_EVENTS = 1024
+"""So many events are kept as they were told."""
 
 
 @dataclass
@@ -239,11 +243,10 @@ def _agreement(told: list[Event], lasting: list[Event]) -> int:
 
 
 def _story(game: str, start: int, events: list[Event]) -> Story:
-    told = telling(game)
-    return Story(
-        start,
-        [
-            Told(number, told.game.event_data(event), told.event(event))
-            for number, event in enumerate(events, start)
-        ],
-    )
+    return Story(start, [Told(number, *_told(game, event)) for number, event in enumerate(events, start)])
+
+
+@lru_cache(RECENT_EVENTS)
+def _told(game: str, event: Event) -> tuple[dict[str, Any], Phrase]:
+    """Return an event as data and as words: once for all who are told the same."""
+    return telling(game).game.event_data(event), telling(game).event(event)
