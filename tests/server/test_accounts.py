@@ -8,9 +8,8 @@ from support.accounts import PASSWORD, me, sign_in, sign_out, sign_up, tables_of
 from support.house import RunningServer
 from websockets.exceptions import ConnectionClosed
 
-from darkling.server import people
+from darkling.server import connection, people
 from darkling.server.passwords import Passwords
-from darkling.server.routes import live
 from darkling.server.store import Store
 from darkling.server.store.models import Base
 
@@ -51,7 +50,7 @@ def test_after_signing_out_the_old_cookie_of_the_guest_proves_nothing(guest):
 
 
 def test_signing_out_everywhere_ends_all_sessions_and_live_connections(guest, monkeypatch):
-    monkeypatch.setattr(live, "SECONDS_BETWEEN_LOOKS", 0.05)
+    monkeypatch.setattr(connection, "SECONDS_BETWEEN_LOOKS", 0.05)
     ada, elsewhere = guest("Ada"), guest("Other")
     table = ada.make("me", "open")
     sign_up(ada, "Ada Dross")

@@ -12,7 +12,7 @@ from hypothesis import strategies as some
 from msgspec import DecodeError, json
 from support.house import Guest, Seated
 
-from darkling.server.routes.live import READ_MESSAGE
+from darkling.server.connection import READ_MESSAGE
 from darkling.server.scenes import Reader, Scene, scene
 from darkling.server.store import Store
 from darkling.server.table import Table

@@ -1,19 +1,19 @@
 """The bus: tells whoever looks at a table that something has happened there."""
 
-from asyncio import Event
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 Hear = Callable[[str, int], None]
 """Gets a table that has changed elsewhere, and how long its log is; 0 if something around it has changed."""
+Wake = Callable[[], None]
 
 
 class Bus:
     """A bus within one process. It says only which table has changed: the log says what."""
 
     def __init__(self) -> None:
-        self._listeners: dict[str, set[Event]] = defaultdict(set)
+        self._listeners: dict[str, set[Wake]] = defaultdict(set)
 
     async def start(self, hear: Hear) -> None:
         """Begin to listen to other processes; within one, there are none."""
@@ -22,9 +22,9 @@ class Bus:
         """Listen no more."""
 
     def wake(self, table: str) -> None:
-        """Wake everyone here who looks at a table. Those who are slow are woken once for several changes."""
-        for listener in self._listeners.get(table, ()):
-            listener.set()
+        """Wake everyone here who looks at a table."""
+        for wake in self._listeners.get(table, ()):
+            wake()
 
     def publish(self, table: str, number: int = 0) -> None:  # noqa: ARG002
         """Wake everyone who looks at a table, whose log is so long by now."""
@@ -47,14 +47,13 @@ class Bus:
         return True
 
     @contextmanager
-    def subscribe(self, table: str) -> Iterator[Event]:
-        """Be woken by what happens at a table."""
-        listener = Event()
-        self._listeners[table].add(listener)
+    def subscribe(self, table: str, wake: Wake) -> Iterator[None]:
+        """Be woken by what happens at a table; it may be called several times for the same."""
+        self._listeners[table].add(wake)
         try:
-            yield listener
+            yield
         finally:
-            self._listeners[table].discard(listener)
+            self._listeners[table].discard(wake)
             if not self._listeners[table]:
                 del self._listeners[table]
 

@@ -68,6 +68,11 @@ class Room:
         return self._kept.table.number
 
     @property
+    def at_hand(self) -> Table | None:
+        """The table as its log has it; None if that has to be waited for."""
+        return self._kept.at_hand
+
+    @property
     def present(self) -> Set[str]:
         """The guests who are here, whichever process they are connected to."""
         return self.here.keys() | self.elsewhere
@@ -144,13 +149,11 @@ class Room:
 
     async def scene(self, reader: Reader) -> Scene:
         """Return the table as a reader sees it now."""
-        table = self._kept.at_hand
-        if table is not None:
-            return self._scene(table, reader)
         async with self._kept.at_table() as table:
-            return self._scene(table, reader)
+            return self.scene_of(table, reader)
 
-    def _scene(self, table: Table, reader: Reader) -> Scene:
+    def scene_of(self, table: Table, reader: Reader) -> Scene:
+        """Return the table at hand as a reader sees it."""
         reader.check_seat(table)
         return scene(table, reader, self.present, time())
 
@@ -160,8 +163,11 @@ class Room:
             return table_info(table, guest, self.present)
 
     async def do(self, guest: str, message: Command) -> None:
-        """Do what a message says, unless it was done before; raise Refusal if it may not be."""
-        await self._finish(lambda table: entries_for(table, guest, self.present, message), guest, message.ref)
+        """Do what a message says, unless it was done before; raise Refusal if it may not be.
+
+        It must not be broken off: the others would not be told of what was written.
+        """
+        await self._add(lambda table: entries_for(table, guest, self.present, message), guest, message.ref)
 
     async def sit_down(self, seat: Seat, guest: str, name: str) -> None:
         """Give a guest an open seat."""

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from darkling.server.app import make_app
 from darkling.server.bus import make_bus
+from darkling.server.line import Line
 from darkling.server.protocol import watchful
 from darkling.server.settings import Settings
 from darkling.server.store import Store, Unavailable
@@ -81,6 +82,7 @@ def serving(
     address = f"http://[{host}]:{bound}" if ":" in host else f"http://{host}:{bound}"
     config = uvicorn.Config(
         make_app(settings),
+        ws=Line,
         ws_max_size=LONGEST_FRAME,
         # It would cost more time than all else that is done to show a scene.
         ws_per_message_deflate=False,
