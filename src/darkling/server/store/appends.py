@@ -13,7 +13,11 @@ from darkling.server.store.people_models import ResultRow
 from darkling.table.errors import DarklingError
 
 Row = dict[str, Any]
+Execute = Callable[[Any, list[Row]], int]
+"""Runs a statement for each of some rows; returns how many rows of the database it touched, -1 if unknown."""
 ENTRIES = insert(EntryRow)
+SEATS = delete(SeatRow).where(SeatRow.table == bindparam("of")), insert(SeatRow)
+RESULTS = delete(ResultRow).where(ResultRow.table == bindparam("of")), insert(ResultRow)
 TABLES = TableRow.metadata.tables[TableRow.__tablename__]
 IN_SHORT = (
     update(TABLES)
@@ -48,25 +52,24 @@ Transact = Callable[[Sequence[Page]], Awaitable[None]]
 """Writes pages in one transaction: all of them or none."""
 
 
-def write_pages(connection: Connection, pages: Sequence[Page]) -> None:
-    """Write pages to a database."""
+def write_pages(execute: Execute, pages: Sequence[Page]) -> None:
+    """Write pages to a database; raise NumberTaken if a table has moved to other rules."""
     if entries := [row for page in pages for row in page.entries]:
-        connection.execute(ENTRIES, entries)
-    connection.execute(IN_SHORT, [_in_short(page) for page in pages])
-    _check_rules(connection, pages)
+        execute(ENTRIES, entries)
+    if 0 <= execute(IN_SHORT, [_in_short(page) for page in pages]) < len(pages):
+        raise NumberTaken("a table is played under other rules by now")
     for page in pages:
-        _replace(connection, SeatRow, page.table, page.seats)
-        _replace(connection, ResultRow, page.table, page.results)
+        _replace(execute, SEATS, page.table, page.seats)
+        _replace(execute, RESULTS, page.table, page.results)
 
 
-def _replace(
-    connection: Connection, kind: type[SeatRow] | type[ResultRow], table: str, rows: list[Row] | None
-) -> None:
+def _replace(execute: Execute, statements: tuple[Any, Any], table: str, rows: list[Row] | None) -> None:
     """Put rows in the place of those that are kept of a table; None leaves these."""
+    forget, keep = statements
     if rows is not None:
-        connection.execute(delete(kind).where(kind.table == table))
+        execute(forget, [{"of": table}])
     if rows:
-        connection.execute(insert(kind), rows)
+        execute(keep, rows)
 
 
 def _in_short(page: Page) -> Row:
@@ -74,8 +77,11 @@ def _in_short(page: Page) -> Row:
     return {"of": page.table, "of_rules": rules, "of_cards": cards, **page.in_short}
 
 
-def _check_rules(connection: Connection, pages: Sequence[Page]) -> None:
-    """Raise NumberTaken if a table has moved to other rules; the others are this transaction's by now."""
+def check_rules(connection: Connection, pages: Sequence[Page]) -> None:
+    """Raise NumberTaken if a table has moved to other rules; the others are this transaction's by now.
+
+    It is for a database that does not say how many rows were touched.
+    """
     wanted = TABLES.c.id.in_([page.table for page in pages])
     columns = select(TABLES.c.id, TABLES.c.rules_version, TABLES.c.cards).where(wanted)
     found = {table: (rules, cards) for table, rules, cards in connection.execute(columns)}

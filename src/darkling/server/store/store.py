@@ -1,11 +1,12 @@
 """What is asked of the database."""
 
+import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import create_engine, event, func, select, update
+from sqlalchemy import event, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -197,9 +198,7 @@ class Store:
 def _writer(engine: AsyncEngine) -> ThreadWriter | EngineWriter:
     if engine.dialect.name != "sqlite":
         return EngineWriter(engine)
-    own = create_engine(engine.url.set(drivername="sqlite"))
-    event.listen(own, "connect", _prepare_sqlite)
-    return ThreadWriter(own)
+    return ThreadWriter(lambda: _open_sqlite(engine.url.database or ""))
 
 
 def _engine(url: str) -> AsyncEngine:
@@ -208,6 +207,12 @@ def _engine(url: str) -> AsyncEngine:
     engine = create_async_engine(url)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _open_sqlite(file: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(file)
+    _prepare_sqlite(connection, None)
+    return connection
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
