@@ -233,6 +233,18 @@ def test_whoever_sends_too_fast_is_told_to_wait_and_then_goes_on(tmp_path):
         ada.leave()
 
 
+def test_whoever_connects_too_fast_is_told_so_and_may_come_back(tmp_path):
+    with RunningServer(tmp_path, rate=0.4) as server:
+        ada = Guest(server.address, "Ada")
+        assert 429 in [ada.http.get("/api/my-tables").status_code for _ in range(3)]
+        socket = ada.connect("any").socket
+        assert json.decode(socket.recv(PATIENCE))["code"] == "too-fast"
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(PATIENCE)
+        assert closed.value.rcvd.code == 4429
+        ada.leave()
+
+
 def test_server_survives_noise(table):
     for length in (1, 10, 100, 1000):
         table.socket.send(os.urandom(length))

@@ -20,7 +20,7 @@ from darkling.server.problems import MOST_BODY, problem_of
 from darkling.server.refusal import Refusal
 from darkling.server.routes import accounts, games, live, me, metrics, people, tables
 from darkling.server.settings import Settings
-from darkling.server.visitors import check_json, check_origin, provide_guest, spend_message
+from darkling.server.visitors import check_json, check_origin, check_pace, provide_guest
 from darkling.wire.tables import Problem
 
 logger = getLogger(__name__)
@@ -95,7 +95,7 @@ def _api() -> Router:
     return Router(
         "/api",
         route_handlers=HANDLERS,
-        guards=[check_origin, check_json, spend_message],
+        guards=[check_origin, check_json, check_pace],
         dependencies={"guest": Provide(provide_guest)},
     )
 

@@ -68,8 +68,14 @@ def check_json(connection: Connection, _handler: Any) -> None:
         raise Refusal("not-json", "Send JSON, with the content type application/json.", 415)
 
 
-def spend_message(connection: Connection, _handler: Any) -> None:
-    """Refuse whoever asks too much at once."""
+def check_pace(connection: Connection, _handler: Any) -> None:
+    """Refuse whoever asks too much at once. A WebSocket is accepted first, to be told more than `Forbidden`."""
+    if connection.scope["type"] == "http":
+        spend_message(connection)
+
+
+def spend_message(connection: Connection) -> None:
+    """Take one of a guest's allowance of messages."""
     house: House = connection.app.state.house
     house.messages.spend(_cookie_of(connection) or address_of(connection))
 

@@ -6,7 +6,7 @@ from litestar.params import FromPath
 
 from darkling.server.connection import Connection, Socket
 from darkling.server.refusal import Refusal
-from darkling.server.visitors import TheHouse, address_of, guest_of
+from darkling.server.visitors import TheHouse, address_of, guest_of, spend_message
 from darkling.wire.live import Refused
 
 CLOSE_CODES = {404: 4404, 429: 4429}
@@ -19,6 +19,7 @@ async def live(socket: Socket, house: TheHouse, table: FromPath[str]) -> None:
     """Let a guest, or someone who only watches, take part in a table."""
     await socket.accept()
     try:
+        spend_message(socket)
         guest = await guest_of(socket) or ""
         with house.doors.enter(guest, address_of(socket)), house.metrics.connections.track_inprogress():
             await Connection(socket, house, await house.rooms.find(table), guest).run()
