@@ -35,7 +35,10 @@ class Wording(Protocol):
         """Return what the words of an event need besides its own fields."""
 
     def lesson(self, view: Any) -> list[Phrase]:
-        """Return what a newcomer should know now, as a block: a heading, and the lines below it."""
+        """Return what a newcomer should know now, as a block: a heading, and the lines below it.
+
+        The same lesson is the same list, which nobody changes: a server encodes it once.
+        """
 
     def table(self, prompt: str, view: Any) -> list[list[Phrase | tuple[tuple[Phrase, ...], ...]]]:
         """Return what the answer to a question depends on, block by block; in columns where it has rows."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any
 
+from darkling.server.ready import ready
 from darkling.server.table import Place, Table
 from darkling.table.decision import Decision, Seat
 from darkling.table.event import Event
@@ -57,13 +58,13 @@ def eyes_of(table: Table, guest: str, wanted: Seat | None) -> Seat | None:
 
 def scene(table: Table, reader: Reader, here: Container[str], now: float) -> Scene:
     """Return the table as a reader sees it, and note what they have been told by it."""
-    game, header = table.game, table.header
+    game, header, told = table.game, table.header, telling(table.header.game)
     view = game.view(reader.seat)
     return Scene(
         table=header.table,
         game=header.game,
         options=header.options,
-        mode=telling(header.game).mode(header.players, header.options),
+        mode=ready(told.mode(header.players, header.options)),
         status=table.status,
         hints=header.hints,
         clock=header.clock,
@@ -77,7 +78,7 @@ def scene(table: Table, reader: Reader, here: Container[str], now: float) -> Sce
         undo=_undo(table, reader.seat),
         take_back=_take_back(table),
         timers=[Timer(seat, max(0.0, now - since)) for seat, (_, since) in table.asked_at.items()],
-        lesson=telling(header.game).wording.lesson(view) if not game.over else [],
+        lesson=ready(told.wording.lesson(view)) if not game.over else [],
         story=_news(game, reader),
         outcome=outcome(game.result) if game.over else None,
         rematch=table.rematch,
@@ -195,8 +196,12 @@ def _offers(told: Telling, decision: Decision, view: Any) -> list[Offer]:
 def _undo(table: Table, seat: Seat | None) -> Undo | None:
     if seat is None or table.status != "playing" or not table.places[seat].person:
         return None
-    reason = table.game.why_not_undo(seat)
-    return Undo(reason is None, telling(table.header.game).why_not_undo(reason) if reason else None)
+    return _undo_told(table.header.game, table.game.why_not_undo(seat))
+
+
+@cache
+def _undo_told(game: str, why_not: str | None) -> Undo:
+    return Undo(why_not is None, telling(game).why_not_undo(why_not) if why_not else None)
 
 
 def _take_back(table: Table) -> TakeBack | None:

@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.enums import ScopeType
 
 from darkling.server.house import House
 from darkling.server.refusal import Refusal
@@ -69,8 +70,9 @@ def check_json(connection: Connection, _handler: Any) -> None:
 
 
 def check_pace(connection: Connection, _handler: Any) -> None:
-    """Refuse whoever asks too much at once. A WebSocket is accepted first, to be told more than `Forbidden`."""
-    if connection.scope["type"] == "http":
+    """Refuse whoever asks too much at once."""
+    # A WebSocket is accepted first: before, it could only be told that it is forbidden.
+    if connection.scope["type"] == ScopeType.HTTP:
         spend_message(connection)
 
 

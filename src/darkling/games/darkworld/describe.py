@@ -1,6 +1,7 @@
 """The figures of every Dark World game as phrases."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from darkling.games.darkworld.pieces import Pieces
 from darkling.games.darkworld.view import HeroView, MonsterView, SupplyView
@@ -26,7 +27,8 @@ def listed_names(codes: Sequence[str], names: Mapping[str, str]) -> Said:
     return listed([names[code] for code in codes]) if codes else "none"
 
 
-def lesson_for(side: str, entries: Sequence[str]) -> list[Phrase]:
+@cache
+def lesson_for(side: str, entries: tuple[str, ...]) -> list[Phrase]:
     """Return what a newcomer of a side should know, and what the words of the game mean."""
     parts = [phrase(f"lesson-{part}", side=side) for part in ("aim", "turn", "fight", "end")]
     return [

@@ -66,10 +66,15 @@ def details(event: Event) -> dict[str, Said]:
 def lesson(view: View) -> list[Phrase]:
     """Return what a newcomer should know in this phase."""
     alone = "yes" if len(view.seats) == 1 else "no"
-    parts = [phrase(f"lesson-{part}", alone=alone) for part in LESSONS[view.phase](view)]
+    return _lesson(view.phase, tuple(LESSONS[view.phase](view)), alone)
+
+
+@cache
+def _lesson(phase: str, parts: tuple[str, ...], alone: str) -> list[Phrase]:
+    told = [phrase(f"lesson-{part}", alone=alone) for part in parts]
     texts = {"hero": _class_texts(), "defense": _ability_texts(), "solo": glossary()}
-    told = phrase("lesson", text=listed(parts, between="paragraphs", last="paragraphs"))
-    return [told, *texts.get(view.phase, [])]
+    lesson = phrase("lesson", text=listed(told, between="paragraphs", last="paragraphs"))
+    return [lesson, *texts.get(phase, [])]
 
 
 def glossary() -> list[Phrase]:
