@@ -1,6 +1,9 @@
 """Tables that write at the same time share a transaction, and none pays for another's mistake."""
 
 import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
 
 import pytest
 from support.tables import ADA, choose, table_of
@@ -69,6 +72,20 @@ def test_only_the_one_whose_number_is_taken_fails(store_in):
     assert found[1:] == [None] * (TABLES - 1)
     assert [len(entries) for entries in logs] == [2] * TABLES
     assert isinstance(logs[2][1].entry, log.Choice)
+
+
+def test_what_was_written_is_moved_out_of_the_journal_while_the_store_is_open(store_in, tmp_path):
+    async def play():
+        store = await Store.open(store_in)
+        table, *_ = await opened(store)
+        await store.append(table, next_entry(table, None))
+        await store.put_in_order()
+        copy = shutil.copy(tmp_path / "darkling.sqlite", tmp_path / "without-journal.sqlite")
+        await store.close()
+        with closing(sqlite3.connect(copy)) as database:
+            return database.execute("SELECT max(number) FROM entries").fetchone()
+
+    assert asyncio.run(play()) == (1,)
 
 
 def test_writer_goes_on_after_a_failure(store_in):

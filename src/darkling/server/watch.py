@@ -72,6 +72,7 @@ class Watch:
                 await self.catch_up()
                 await self.take_up_due(time() - GRACE)
                 await self.put_away_idle()
+                await self._store.put_in_order()
             except Refusal as refusal:
                 logger.warning("the tables could not be looked after: %s", refusal.text)
             except Exception:

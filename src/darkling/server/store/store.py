@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import event, func, select, update
+from sqlalchemy import event, func, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -28,6 +28,14 @@ AT_ONCE = 500
 ENDED = ("over", "closed")
 """At such tables nothing happens any more."""
 READ_ENTRY = msgspec.json.Decoder(AnyEntry)
+SQLITE_OPTIONS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+    # No writer is to do what `put_in_order` does, unless far too much has come together.
+    "wal_autocheckpoint=10000",
+)
 POSTGRESQL_OPTIONS: dict[str, Any] = {
     # A database that does not answer is as good as none.
     "connect_args": {"timeout": 5, "command_timeout": 15},
@@ -67,6 +75,12 @@ class Store:
         """Close all connections."""
         await self._writer.close()
         await self._engine.dispose()
+
+    async def put_in_order(self) -> None:
+        """Move what SQLite has in its journal to where it belongs, while others write on."""
+        if self._engine.dialect.name == "sqlite":
+            async with self._session() as session:
+                await session.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
 
     async def keep_guest(self, guest: str, name: str, now: float) -> None:
         """Keep a guest, or their new name."""
@@ -217,7 +231,7 @@ def _open_sqlite(file: str) -> sqlite3.Connection:
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     """Let readers and a writer go side by side, and lose nothing that was acknowledged."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in SQLITE_OPTIONS:
         connection.execute(f"PRAGMA {pragma}")
 
 
