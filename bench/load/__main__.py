@@ -15,7 +15,7 @@ from bench.load.stores import running_stores
 
 HEAD = (
     f"{'':34}{'tables':>7}{'choices/s':>11}{'median ms':>11}{'99 % ms':>9}{'cpu ms':>8}"
-    f"{'idle MiB':>10}{'active MiB':>12}"
+    f"{'KB':>6}{'idle MiB':>10}{'active MiB':>12}"
 )
 THOUGHT = 5.0
 """Seconds from one choice at a table to the next, on average, at the pace of people."""
@@ -78,8 +78,8 @@ def _line(result: Result) -> str:
     kind = "at full speed" if result.pace == 0 else f"a choice every {result.pace:g} s"
     return (
         f"{result.server:34}{result.tables:>7}{result.choices_per_second:>11,.0f}{result.median_ms:>11,.1f}"
-        f"{result.tail_ms:>9,.1f}{result.cpu_ms:>8.2f}{result.idle_mib:>10.3f}{result.active_mib:>12.3f}"
-        f"  {kind}"
+        f"{result.tail_ms:>9,.1f}{result.cpu_ms:>8.2f}{result.kilobytes:>6.1f}"
+        f"{result.idle_mib:>10.3f}{result.active_mib:>12.3f}  {kind}"
     )
 
 

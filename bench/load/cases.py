@@ -34,6 +34,8 @@ class Result:
     tail_ms: float
     cpu_ms: float
     """Processor time of the server for one choice."""
+    kilobytes: float
+    """What all four together are sent of one choice."""
     idle_mib: float
     """Memory for a table that is made, and nobody is there."""
     active_mib: float
@@ -73,6 +75,7 @@ class Weighed:
             median_ms=measured.share(0.5),
             tail_ms=measured.share(0.99),
             cpu_ms=cpu,
+            kilobytes=measured.kilobytes,
             idle_mib=(self.idle - self.start) / tables,
             active_mib=(self.memory - self.start) / tables,
         )

@@ -125,7 +125,7 @@ class Players:
         heard = READ.decode(text)
         if heard.type == "scene":
             self._asked[seat] = heard.asked
-            self.table.told(seat)
+            self.table.told(seat, len(text))
         elif heard.code == "stale":
             # A sealed choice was the last one waited for, and all were asked anew.
             self.table.refused()

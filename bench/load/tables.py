@@ -19,6 +19,8 @@ class Measured:
     """For each choice, the seconds until the last of those who are told of it was."""
     late: int = 0
     """How many of these were told only after the time was up."""
+    size: int = 0
+    """How many bytes all who were told have been sent."""
 
     def share(self, part: float) -> float:
         """Return the latency that such a part of all choices does not exceed, in milliseconds."""
@@ -29,6 +31,11 @@ class Measured:
     def per_second(self) -> float:
         """Choices per second."""
         return (len(self.latencies) - self.late) / self.seconds
+
+    @property
+    def kilobytes(self) -> float:
+        """What all together are sent of one choice."""
+        return self.size / 1000 / max(1, len(self.latencies))
 
 
 class Pending:
@@ -66,9 +73,11 @@ class LoadTable:
         """Choose no more."""
         self._over = True
 
-    def told(self, seat: int) -> None:
-        """Note that a seat has been told; once all have been, the next choice follows."""
+    def told(self, seat: int, size: int) -> None:
+        """Note that a seat has been told, in so many bytes; once all have been, the next choice follows."""
         pending = self._pending
+        if self._measured is not None:
+            self._measured.size += size
         if pending is None:
             if self._idle:
                 self._idle = False

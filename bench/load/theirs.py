@@ -114,7 +114,7 @@ class Players:
         name = bytes(kind)
         if name == b'"update"':
             self._see(READ_STATE.decode(told[0]))
-            self.table.told(seat)
+            self.table.told(seat, len(text))
         elif name == b'"sync"':
             self._see(READ_SYNCED.decode(told[0]).state)
 
