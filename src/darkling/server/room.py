@@ -113,11 +113,11 @@ class Room:
         """Take in that something has happened elsewhere: the log is so long by now, or more was said."""
         self._kept.hear(number)
         self.spoken += number == 0
-        self._bus.wake(self.header.table)
-        # For the sake of bots; if the database is away, the watch looks again.
+        # If the database is away, whoever is woken waits for it.
         with suppress(Unavailable):
             async with self._kept.at_table():
                 pass
+        self._bus.wake(self.header.table)
 
     def note_elsewhere(self, guests: frozenset[str]) -> None:
         """Note who is here by way of other processes."""

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import event, func, select, text, update
+from sqlalchemy import bindparam, event, func, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -28,6 +28,11 @@ AT_ONCE = 500
 ENDED = ("over", "closed")
 """At such tables nothing happens any more."""
 READ_ENTRY = msgspec.json.Decoder(AnyEntry)
+LOG = (
+    select(EntryRow.number, EntryRow.body, EntryRow.at, EntryRow.guest, EntryRow.ref)
+    .where(EntryRow.table == bindparam("of"), EntryRow.number >= bindparam("since"))
+    .order_by(EntryRow.number)
+)
 SQLITE_OPTIONS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -39,7 +44,9 @@ SQLITE_OPTIONS = (
 POSTGRESQL_OPTIONS: dict[str, Any] = {
     # A database that does not answer is as good as none.
     "connect_args": {"timeout": 5, "command_timeout": 15},
-    "pool_size": 10,
+    # All of them are kept: to make one takes longer than to wait for one.
+    "pool_size": 20,
+    "max_overflow": 0,
     "pool_timeout": 15,
 }
 
@@ -49,6 +56,8 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        # A single question needs no transaction around it.
+        self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._session = Sessions(engine)
         self._writer = _writer(engine)
         self._appends = Appends(self._writer.transact)
@@ -123,10 +132,12 @@ class Store:
 
     async def entries(self, table: str, since: int = 0) -> list[Logged]:
         """Return the log of a table from an entry on."""
-        wanted = select(EntryRow).where(EntryRow.table == table, EntryRow.number >= since)
-        async with self._session() as session:
-            rows = await session.scalars(wanted.order_by(EntryRow.number))
-            return [_logged(row) for row in rows]
+        async with reaching(), self._reading.connect() as connection:
+            rows = await connection.execute(LOG, {"of": table, "since": since})
+            return [
+                Logged(number, READ_ENTRY.decode(body), at, guest, ref)
+                for number, body, at, guest, ref in rows
+            ]
 
     async def public_tables(self, guest: str) -> list[str]:
         """Return the public tables, the latest first, less those of people who have blocked a guest."""
@@ -280,10 +291,6 @@ def _entry_row(table: Table, logged: Logged) -> Row:
         "guest": logged.guest,
         "ref": logged.ref,
     }
-
-
-def _logged(row: EntryRow) -> Logged:
-    return Logged(row.number, READ_ENTRY.decode(row.body), row.at, row.guest, row.ref)
 
 
 def _seat_rows(table: Table) -> list[Row]:
