@@ -1,23 +1,22 @@
 """What is asked of the database."""
 
-import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, event, func, select, text, update
+from sqlalchemy import bindparam, func, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from darkling.server.entries import AnyEntry, Choice, Header, Logged
 from darkling.server.store.appends import Appends, NumberTaken, Page, Row
+from darkling.server.store.engines import engine_for, writer_of
 from darkling.server.store.migrate import migrate
 from darkling.server.store.models import ChatRow, EntryRow, GuestRow, ReportRow, SeatRow, TableRow
 from darkling.server.store.people_models import QuietedRow
 from darkling.server.store.results import result_rows
 from darkling.server.store.sessions import Sessions, reaching
-from darkling.server.store.writers import EngineWriter, ThreadWriter
 from darkling.server.table import Table
 from darkling.wire.live import Chat, Say
 
@@ -33,22 +32,6 @@ LOG = (
     .where(EntryRow.table == bindparam("of"), EntryRow.number >= bindparam("since"))
     .order_by(EntryRow.number)
 )
-SQLITE_OPTIONS = (
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    "foreign_keys=ON",
-    "busy_timeout=10000",
-    # No writer is to do what `put_in_order` does, unless far too much has come together.
-    "wal_autocheckpoint=10000",
-)
-POSTGRESQL_OPTIONS: dict[str, Any] = {
-    # A database that does not answer is as good as none.
-    "connect_args": {"timeout": 5, "command_timeout": 15},
-    # All of them are kept: to make one takes longer than to wait for one.
-    "pool_size": 20,
-    "max_overflow": 0,
-    "pool_timeout": 15,
-}
 
 
 class Store:
@@ -59,13 +42,13 @@ class Store:
         # A single question needs no transaction around it.
         self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._session = Sessions(engine)
-        self._writer = _writer(engine)
+        self._writer = writer_of(engine)
         self._appends = Appends(self._writer.transact)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
         """Open a database, and bring it up to date."""
-        engine = _engine(url)
+        engine = engine_for(url)
         async with reaching(), engine.begin() as connection:
             await connection.run_sync(migrate)
         return cls(engine)
@@ -218,32 +201,6 @@ class Store:
     async def _ids(self, wanted: Any) -> list[str]:
         async with self._session() as session:
             return list(await session.scalars(wanted))
-
-
-def _writer(engine: AsyncEngine) -> ThreadWriter | EngineWriter:
-    if engine.dialect.name != "sqlite":
-        return EngineWriter(engine)
-    return ThreadWriter(lambda: _open_sqlite(engine.url.database or ""))
-
-
-def _engine(url: str) -> AsyncEngine:
-    if url.startswith("postgresql"):
-        return create_async_engine(url, **POSTGRESQL_OPTIONS)
-    engine = create_async_engine(url)
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def _open_sqlite(file: str) -> sqlite3.Connection:
-    connection = sqlite3.connect(file)
-    _prepare_sqlite(connection, None)
-    return connection
-
-
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    """Let readers and a writer go side by side, and lose nothing that was acknowledged."""
-    for pragma in SQLITE_OPTIONS:
-        connection.execute(f"PRAGMA {pragma}")
 
 
 def _table_row(table: Table) -> TableRow:
