@@ -100,12 +100,14 @@ class Minder:
             self._alarm.cancel()
             self._alarm = None
         table, clock = self._kept.table, self._kept.table.header.clock
+        if clock.kind != "hard":
+            return
         ends = [
             (since + clock.seconds, seat)
             for seat, (_, since) in table.asked_at.items()
             if table.places[seat].person and seat not in self._thoughts
         ]
-        if clock.kind == "hard" and ends:
+        if ends:
             self._alarm = create_task(self._ring(*min(ends)))
 
     async def _ring(self, end: float, seat: Seat) -> None:

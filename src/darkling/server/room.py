@@ -75,7 +75,7 @@ class Room:
     @property
     def present(self) -> Set[str]:
         """The guests who are here, whichever process they are connected to."""
-        return self.here.keys() | self.elsewhere
+        return self.here.keys() | self.elsewhere if self.elsewhere else self.here.keys()
 
     def touch(self) -> None:
         """Note that someone wants something here."""

@@ -124,7 +124,8 @@ def table_info(table: Table, guest: str, here: Container[str]) -> TableInfo:
 
 def seat_infos(table: Table, guest: str, here: Container[str]) -> list[SeatInfo]:
     """Return who keeps which seat."""
-    return [_seat_info(table, seat, place, guest, here) for seat, place in enumerate(table.places)]
+    waiting = table.waiting
+    return [_seat_info(seat, place, guest, here, seat in waiting) for seat, place in enumerate(table.places)]
 
 
 def outcome(result: Result) -> Outcome:
@@ -148,7 +149,7 @@ def _beginning(game: Game) -> tuple[int, int, dict[str, Any]]:
     return record.players, record.seed, record.options
 
 
-def _seat_info(table: Table, seat: Seat, place: Place, guest: str, here: Container[str]) -> SeatInfo:
+def _seat_info(seat: Seat, place: Place, guest: str, here: Container[str], waiting: bool) -> SeatInfo:
     return SeatInfo(
         seat=seat,
         kind="open" if place.open else "person" if place.person else "bot",
@@ -158,7 +159,7 @@ def _seat_info(table: Table, seat: Seat, place: Place, guest: str, here: Contain
         mine=place.guest == guest,
         here=place.person and place.guest in here,
         resigned=place.resigned,
-        waiting=seat in table.waiting,
+        waiting=waiting,
     )
 
 
