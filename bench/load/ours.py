@@ -20,6 +20,8 @@ TABLES_PER_PARTY = 40
 """So many unfinished tables a guest may have made."""
 SEALED = {"heists": {"choose-a-turn"}, "dealings": {"keep-a-hero", "reveal-a-hero", "fight-or-discard"}}
 """Questions whose answers the others are not always told of: only the one who answers is waited for."""
+PASSED = {"stale", "not-waiting"}
+"""How a choice is refused if news that others were told of had not arrived yet."""
 REFS = count()
 
 
@@ -42,6 +44,7 @@ class Heard(msgspec.Struct):
     """What a scripted client reads of a message."""
 
     type: str
+    ref: str | None = None
     asked: Asked | None = None
     code: str = ""
 
@@ -106,6 +109,8 @@ class Players:
         self._random = Random(seed)
         self._sockets: list[Socket] = []
         self._asked: list[Asked | None] = [None] * SEATS
+        self._ref = ""
+        """The choice that was sent last."""
 
     async def connect(self, ports: Sequence[int], table: str, party: list[Guest]) -> None:
         """Connect, each to their own seat, and to the servers in turn."""
@@ -126,10 +131,9 @@ class Players:
         if heard.type == "scene":
             self._asked[seat] = heard.asked
             self.table.told(seat, len(text))
-        elif heard.code == "stale":
-            # A sealed choice was the last one waited for, and all were asked anew.
+        elif heard.code in PASSED and heard.ref == self._ref:
             self.table.refused()
-        elif heard.type == "refused":
+        elif heard.type == "refused" and heard.code not in PASSED:
             raise RuntimeError(f"refused: {heard.code}")
 
     def _choose(self) -> set[int] | None:
@@ -139,7 +143,8 @@ class Players:
             return None
         asked = self._random.choice(waiting)
         offer = self._random.choice(asked.offers)
-        chosen = Choose(f"{next(REFS)}", asked.seat, asked.number, offer.id)
+        self._ref = f"{next(REFS)}"
+        chosen = Choose(self._ref, asked.seat, asked.number, offer.id)
         self._sockets[asked.seat].send(msgspec.json.encode(chosen))
         return {asked.seat} if asked.prompt in self._sealed else set(range(SEATS))
 

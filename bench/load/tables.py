@@ -8,6 +8,8 @@ from time import perf_counter
 
 SEATS = 4
 LONGEST_WAIT = 20.0
+A_MOMENT = 0.02
+"""So many seconds news may still be on their way to those who are not always told."""
 
 
 @dataclass
@@ -44,6 +46,7 @@ class Pending:
     def __init__(self, told: set[int]) -> None:
         self.sent = perf_counter()
         self.missing = told
+        self.pause = 0.0 if len(told) == SEATS else A_MOMENT
 
 
 class LoadTable:
@@ -88,15 +91,16 @@ class LoadTable:
             assert self._measured is not None
             self._measured.latencies.append(perf_counter() - pending.sent)
             self._pending = None
-            self._wait_and_choose()
+            self._wait_and_choose(pending.pause)
 
     def refused(self) -> None:
-        """Forget a choice that was not made; another follows."""
-        self._pending = None
-        self._wait_and_choose()
+        """Forget a choice that was not made; another follows, if this was still waited for."""
+        if self._pending is not None:
+            self._pending = None
+            self._wait_and_choose()
 
-    def _wait_and_choose(self) -> None:
-        pause = self._random.expovariate(1 / self._pace) if self._pace else 0.0
+    def _wait_and_choose(self, pause: float = 0.0) -> None:
+        pause += self._random.expovariate(1 / self._pace) if self._pace else 0.0
         asyncio.get_running_loop().call_later(pause, self._go_on)
 
     def _go_on(self) -> None:
