@@ -4,6 +4,7 @@ from asyncio import TaskGroup, shield, sleep
 from collections.abc import Coroutine
 from contextlib import suppress
 from logging import getLogger
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -124,10 +125,12 @@ class Connection:
         self.teller.answer(answer)
 
     async def _timed_answer(self, message: ClientMessage) -> ServerMessage:
-        metrics = self.house.metrics
-        metrics.messages.labels(type(message).__name__.lower()).inc()
-        with metrics.seconds.time():
+        metrics, start = self.house.metrics, perf_counter()
+        metrics.count_message(type(message))
+        try:
             return await self._answer(message)
+        finally:
+            metrics.seconds.observe(perf_counter() - start)
 
     async def _answer(self, message: ClientMessage) -> ServerMessage:
         try:

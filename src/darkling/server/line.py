@@ -34,7 +34,7 @@ class Line(WebSocketsSansIOProtocol):
     def write(self, texts: list[bytes]) -> None:
         """Send messages in one go; a connection that is over takes none."""
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+            self.transport.write(b"".join([_head(len(text)) + text for text in texts]))
 
     def hang_up(self) -> None:
         """End the connection: whoever reads from it gets to know."""

@@ -46,7 +46,7 @@ class Reader:
 
     def check_seat(self, table: Table) -> None:
         """See with other eyes from now on if the seat is no longer the reader's."""
-        if self.seat is not None and self.seat not in table.seats_of(self.guest):
+        if self.seat is not None and table.places[self.seat].guest != self.guest:
             self.seat, self.told = eyes_of(table, self.guest, None), None
 
 
