@@ -39,6 +39,12 @@ test("a space of two squares has no wall inside", () => {
   expect(walls([place("a", 0, 0, 2)], () => false)).toHaveLength(4);
 });
 
+test("rooms that lie anywhere on a board have no wall inside", () => {
+  const column = [0, 1, 2, 3].map((row) => place(`a${row}`, 0.5, 0.4 + row));
+  const lying = walls(column, () => true).filter(({ y1, y2 }) => y1 === y2);
+  expect(lying).toHaveLength(2);
+});
+
 test("a door hangs between its two places, along the wall between them", () => {
   expect(doorBetween(place("a", 0, 0), place("b", 1, 0))).toEqual({ x: 1, y: 0.5, upright: true });
   expect(doorBetween(place("a", 0, 0), place("b", 0, 1))).toEqual({ x: 0.5, y: 1, upright: false });

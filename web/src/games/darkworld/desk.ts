@@ -4,6 +4,8 @@ import type { Offer } from "../../wire/types";
 // What both games of Dark World have in their views and catalogues; the types are generated for each.
 import type { Catalogue, FigureView, HeroCard, HeroView, MonsterCard, MonsterView, PieceCard, SquareCard, View } from "../castle/types";
 
+import { HERO_COLOURS } from "./colours";
+
 /** What a view of every Dark World game has. */
 export type DarkView = Pick<
   View,
@@ -37,8 +39,6 @@ export interface Creature extends Token {
 }
 
 const OVERLORD = 0;
-/** The heroes in the order of their catalogue have the colours of the first seats. */
-const HERO_COLOUR = (at: number) => `var(--seat-${at})`;
 
 /** A table of a Dark World game, as its screen asks about it. */
 export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk<V, C> {
@@ -78,7 +78,7 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
   }
 
   heroColour(code: string): string {
-    return HERO_COLOUR(this.cards.heroes.findIndex(({ id }) => id === code));
+    return HERO_COLOURS[this.cards.heroes.findIndex(({ id }) => id === code)];
   }
 
   monster(number: number): MonsterView | undefined {
@@ -122,6 +122,12 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
   /** The number of the closed door that a hero opens who comes to a square; 0 for none. */
   doorAt(_square: string): number {
     return 0;
+  }
+
+  /** Where heroes stand, each with a torch. */
+  get lights(): Point[] {
+    const squares = this.view.heroes.map(({ square }) => square).filter((square) => square !== null);
+    return squares.map((square) => middle(this.place(square)));
   }
 
   /** The square of the figure that acts now. */

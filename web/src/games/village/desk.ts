@@ -88,10 +88,8 @@ export class Desk extends DarkDesk<View, Catalogue> {
   override tokens(hero: string): Token[] {
     const { view } = this;
     const at = view.heroes.findIndex((one) => one.hero === hero);
-    const weapon = view.heroes[at].weapon;
     const hostages = ["miller", "mayor"].filter((_, index) => view.hostages[index] === hero);
     return [
-      ...(weapon ? [this.treasure(weapon)] : []),
       ...(view.keys[at] ? [this.key] : []),
       ...hostages.map((hostage) => ({ icon: SIGNS.hostage, name: this.say("hostage", { hostage }) })),
       ...(view.lurker_camp === hero ? [{ icon: SIGNS.lurker, name: this.say("beast", { beast: "LURKER" }) }] : []),

@@ -6,7 +6,7 @@ import type { Point } from "./plan";
 const SMALLEST = 26;
 const LARGEST = 112;
 const FIRST_LARGEST = 72;
-const FIRST_SMALLEST = { fine: 38, coarse: 52 };
+const FIRST_SMALLEST = { fine: 30, coarse: 52 };
 const STEP = 1.25;
 const WHEEL = 0.0015;
 /** So many pixels a pressed mouse may tremble before that counts as a drag. */
