@@ -310,6 +310,7 @@ choices = { $count ->
 final-choice = Whatever you choose stands.
 final-offer = stands
 undo = Undo
+skip = Skip ahead
 undo-why-not = No simple undo: { $reason }.
 ask-back = Ask to go back
 ask-back-text = Everyone else who plays would have to agree.
