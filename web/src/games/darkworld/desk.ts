@@ -98,10 +98,10 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
   }
 
   /** A figure by its code, the type with its strength. */
-  figure(code: string): { name: string; art: string } {
+  figure(code: string): { name: string; art: string; strength: number } {
     const [kind, strength] = [code.slice(0, -1), Number(code.slice(-1))];
     const { name, art } = this.monsterCard(kind);
-    return { name: this.say("figure-kept", { kind: name, strength }), art };
+    return { name: this.say("figure-kept", { kind: name, strength }), art, strength };
   }
 
   /** What else a hero has in the Base Camp, such as a Key. */
