@@ -3,9 +3,9 @@ import { isStill } from "../parts/motion";
 import { preferences, type Speed } from "../shell/preferences.svelte";
 import type { Scene } from "../wire/types";
 
-/** How long it takes to see what has happened, in milliseconds; a little longer where it is more than one thing. */
-const READING: Record<Speed, number> = { still: 0, slow: 1200, normal: 650, fast: 300 };
-const MORE = 1.5;
+/** How long it takes to see what has happened, in milliseconds; more where it is more than one thing, as in a fight. */
+const READING: Record<Speed, number> = { still: 0, slow: 800, normal: 420, fast: 200 };
+const MORE = 2;
 /** However much waits to be seen, what comes next does not wait longer than its share of this. */
 const LONGEST = 5000;
 

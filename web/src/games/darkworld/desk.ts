@@ -173,12 +173,17 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
     return squares.find((square) => square !== null) ?? null;
   }
 
-  /** Where the action is: the middle of what can be chosen, or of whoever acts. */
+  /** Where the action is: where whoever acts is, or in the middle of what can be chosen. */
   action(fallback: string): Point {
-    const offered = [...this.offersOnSquares().keys()].map((square) => middle(this.place(square)));
     const at = this.actingSquare ?? this.view.offered?.square;
     if (at) return middle(this.place(at));
-    return offered.length ? mean(offered) : middle(this.place(fallback));
+    return this.offeredPoint ?? middle(this.place(fallback));
+  }
+
+  /** The middle of all squares that can be chosen. */
+  protected get offeredPoint(): Point | null {
+    const offered = [...this.offersOnSquares().keys()].map((square) => middle(this.place(square)));
+    return offered.length ? mean(offered) : null;
   }
 }
 
