@@ -532,6 +532,7 @@ blow-by-hero = { $hero } strikes at { $foe }
 blow-by-foe = { $foe } strikes at { $hero }
 blow-needs = { $needed } slays it.
 blow-hidden = Its strength is hidden: { $strength }, as far as anyone can tell. Cards come first, then its base is looked at.
+blow-secret = Its strength is { $strength }, and only you know it. Cards come first, then its base is looked at.
 blow-against = { $hero } has { $hp ->
     [one] 1 Hit Point.
    *[other] { $hp } Hit Points.
