@@ -114,7 +114,7 @@ def test_every_prompt_has_words_and_a_rule(game, words):
     prompts = of_kind(game, "vocabulary", Prompt)
     assert prompts
     for prompt in prompts:
-        assert words.say(f"prompt-{prompt.key}")
+        assert words.say(f"prompt-{prompt.key}", hero="Dwarf", monster="Orc")
         assert words.rule(prompt.rule)
 
 
@@ -180,7 +180,7 @@ def verbs_told(case):
     verbs = set()
     for seat, _ in decisions(table, seed=1):
         decision, view, words = table.decision(seat), table.view(seat), told[seat]
-        assert words.prompt(decision)
+        assert "none" not in words.prompt(decision, view)
         assert all(words.lesson(view))
         assert all(line for block in words.table(decision, view) for line in block)
         assert all(words.offer(option, view) for option in decision.options)

@@ -55,9 +55,10 @@ class Telling:
         self.wording = cast(Wording, import_module(f"{self.game.package}.wording"))
         self._mode = cache(self._said_mode)
 
-    def prompt(self, decision: Decision) -> Phrase:
-        """Return the question."""
-        return phrase(f"prompt-{decision.prompt}")
+    def prompt(self, decision: Decision, view: Any) -> Phrase:
+        """Return the question, with whom it is about where a game says so."""
+        about = getattr(self.wording, "about", None)
+        return Phrase(f"prompt-{decision.prompt}", about(view) if about else {})
 
     def option(self, option: Option) -> Phrase:
         """Return what an option does, whatever the position."""

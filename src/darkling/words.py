@@ -87,9 +87,9 @@ class Words(Phrasebook):
         """Return what the most important criterion counts."""
         return self.render(self._telling.agreed("score-name", players, options))
 
-    def prompt(self, decision: Decision) -> str:
+    def prompt(self, decision: Decision, view: Any) -> str:
         """Return the question."""
-        return self.render(self._telling.prompt(decision))
+        return self.render(self._telling.prompt(decision, view))
 
     def option(self, option: Option) -> str:
         """Return what an option does, whatever the position."""

@@ -45,14 +45,20 @@ def play(
 
 
 def walk_two_squares(tab: Tab) -> None:
-    """Click on a square two steps away, and get there."""
-    acting = tab.scene["view"]["acting"]
-    goal = next(way["square"] for way in acting["reach"] if way["cost"] == 2)
-    tab.page.locator(f'button[data-thing="{goal}"]').click()
-    hero = next(
-        number for number, one in enumerate(tab.scene["view"]["heroes"]) if one["hero"] == acting["hero"]
-    )
-    tab.wait_for(lambda scene: scene["view"]["heroes"][hero]["square"] == goal)
+    """Click on a square two steps away, as soon as there is one, and get there."""
+    while not (goals := _two_steps_away(tab.wait_for(lambda scene: scene["asked"]))):
+        tab.press(choice(tab.scene))
+    acting = tab.scene["view"]["acting"]["hero"]
+    hero = next(number for number, one in enumerate(tab.scene["view"]["heroes"]) if one["hero"] == acting)
+    tab.page.locator(f'button[data-thing="{goals[0]}"]').click()
+    tab.wait_for(lambda scene: scene["view"]["heroes"][hero]["square"] == goals[0])
+
+
+def _two_steps_away(scene: Scene) -> list[str]:
+    """Return the squares two steps away; none while something else is asked, as by an Event card."""
+    if scene["asked"]["prompt"] != "hero-turn":
+        return []
+    return [way["square"] for way in scene["view"]["acting"]["reach"] if way["cost"] == 2]
 
 
 def scenes(tab: Tab) -> list[Scene]:

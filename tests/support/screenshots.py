@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from support.house import RunningServer
-from support.people import ARGUMENTS, CHROMIUM, DESKTOP, PHONE, Person, Tab
+from support.people import ARGUMENTS, CHROMIUM, DESKTOP, MOBILE, Person, Tab
 from support.sensible import Scene, sensible
 
 SETTLED = 1200
@@ -44,9 +44,10 @@ def _has_used_cards(scene: Scene) -> bool:
     return scene["asked"]["prompt"] == "recruit-or-steal" and turn["crime"] + turn["sway"] > 1
 
 
-def take_pictures(browser: Browser, address: str, folder: Path, size: dict[str, int]) -> None:
+def take_pictures(browser: Browser, address: str, folder: Path, context: dict[str, Any]) -> None:
     """Play a game of each kind, and take a picture at each moment worth one."""
-    person = Person(browser, address, "Ada", {"viewport": size, "device_scale_factor": 1})
+    size = context["viewport"]
+    person = Person(browser, address, "Ada", context | {"device_scale_factor": 1})
     tab = person.tab
     _take(tab, folder, "lobby", size)
     for game, moments in MOMENTS.items():
@@ -83,8 +84,8 @@ def main(folder: Path) -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        for size in (DESKTOP, PHONE):
-            take_pictures(browser, server.address, folder, size)
+        for context in ({"viewport": DESKTOP}, MOBILE):
+            take_pictures(browser, server.address, folder, context)
         browser.close()
 
 

@@ -81,7 +81,7 @@ def test_korak_reads_his_supply_with_strengths_and_what_the_room_has_left():
 @pytest.mark.parametrize(
     ("scene", "says"),
     [
-        (dungeons.blow, "How many Hit cards do you add to the blow?"),
+        (dungeons.blow, "How many Hit cards does your Barbarian add to the blow?"),
         (dungeons.korak, "1. Act with Ogre on J5, strength 3 (secret)"),
         (
             dungeons.arena,

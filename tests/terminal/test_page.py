@@ -29,6 +29,17 @@ def test_numbers_are_aligned_and_long_lines_hang():
     assert lines[10].startswith("    word")
 
 
+def test_many_short_lines_stand_side_by_side_in_their_order():
+    lines = written(lambda page: page.numbered([f"L{number}" for number in range(76)])).splitlines()
+    assert lines[0].split()[:4] == ["1.", "L0", "2.", "L1"]
+    assert len(lines) == 10
+    assert max(map(len, lines)) <= WIDTH
+
+
+def test_many_long_lines_keep_a_line_each():
+    assert len(written(lambda page: page.numbered(["x" * 60] * 30)).splitlines()) == 30
+
+
 def test_cells_stand_in_columns():
     rows = (("one", "a longer cell that wraps"), ("—", "two"))
     text = written(lambda page: page.block(["Heading", rows]))

@@ -1,6 +1,7 @@
 import { type Component, createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { fitted, held, scrolled } from "../src/parts/board/aim";
+import { nearest } from "../src/parts/board/arrows";
 import Board from "../src/parts/board/Board.svelte";
 import Figure from "../src/parts/board/Figure.svelte";
 import { around, doorBetween, type Place, walls } from "../src/parts/board/plan";
@@ -39,6 +40,12 @@ test("a space of two squares has no wall inside", () => {
   expect(walls([place("a", 0, 0, 2)], () => false)).toHaveLength(4);
 });
 
+test("rooms that lie anywhere on a board have no wall inside", () => {
+  const column = [0, 1, 2, 3].map((row) => place(`a${row}`, 0.5, 0.4 + row));
+  const lying = walls(column, () => true).filter(({ y1, y2 }) => y1 === y2);
+  expect(lying).toHaveLength(2);
+});
+
 test("a door hangs between its two places, along the wall between them", () => {
   expect(doorBetween(place("a", 0, 0), place("b", 1, 0))).toEqual({ x: 1, y: 0.5, upright: true });
   expect(doorBetween(place("a", 0, 0), place("b", 0, 1))).toEqual({ x: 0.5, y: 1, upright: false });
@@ -46,6 +53,13 @@ test("a door hangs between its two places, along the wall between them", () => {
 
 test("an area reaches around all its places", () => {
   expect(around([place("a", 2, 1), place("b", 4, 3, 2)])).toEqual({ x: 2, y: 1, wide: 4, high: 3 });
+});
+
+test("an arrow key leads to what is nearest in its direction", () => {
+  const points = [{ x: 3, y: 0 }, { x: 1, y: 1 }, { x: 0, y: 2 }, { x: -1, y: 0 }];
+  expect(nearest("ArrowRight", { x: 0, y: 0 }, points)).toBe(0);
+  expect(nearest("ArrowDown", { x: 0, y: 0 }, points)).toBe(2);
+  expect(nearest("ArrowUp", { x: 0, y: 0 }, points)).toBe(-1);
 });
 
 const AREA = { x: 2, y: 0, wide: 10, high: 5 };

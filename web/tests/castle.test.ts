@@ -6,6 +6,7 @@ import { frame } from "../src/games/castle/frame";
 import { ARENA_AREA, ROOMS_AREA } from "../src/games/castle/layout";
 import type { Catalogue, HeroView, MonsterView, SquareCard, View } from "../src/games/castle/types";
 import Blow from "../src/games/darkworld/Blow.svelte";
+import { marks } from "../src/games/darkworld/marks";
 import { latestRoll } from "../src/games/darkworld/rolls";
 import { choices } from "../src/games/darkworld/squares";
 import Supply from "../src/games/darkworld/Supply.svelte";
@@ -173,4 +174,16 @@ test("ending a turn is never the main choice, and the Haunter is asked for besid
   expect(["end_turn", "leave", "done", "placed"].some((verb) => frame.isMain(offer(verb, null)))).toBe(false);
   expect(frame.isOnScreen!(offer("haunter", null))).toBe(true);
   expect(frame.isOnScreen!(offer("end_turn", null))).toBe(false);
+});
+
+test("wounds, cures and kills are seen where they happen", () => {
+  const told = (event: string, more: object): Told => ({ number: 0, words: TEXT, event: { event, ...more } });
+  const events = [
+    told("HeroHurt", { hero: "RED", damage: 2, hp: 3 }),
+    told("HeroHurt", { hero: "RED", damage: 0, hp: 3 }),
+    told("MonsterSlain", { hero: "RED", square: "G1", strength: 3 }),
+    told("HeroStepped", { hero: "RED", square: "F1" }),
+  ];
+  const found = marks(desk({ heroes: [hero("F1")] }), events);
+  expect(found.map(({ kind, square, text }) => `${kind} ${square} ${text}`)).toEqual(["wound F1 −2", "kill G1 +3"]);
 });

@@ -63,6 +63,17 @@ test("a number chooses the offer of that number, once", () => {
   expect(sent()).toEqual([{ type: "choose", seat: 0, decision: 7, option: 2 }]);
 });
 
+test("while there is more to see, a key shows it and chooses nothing", () => {
+  const news = { number: 0, event: { event: "Forced" }, words: { key: "darkling", args: {} } };
+  shows(scene({ story: { start: 0, events: [news] } }));
+  shows(FIGHT);
+  expect(button("Skip ahead")).toBeDefined();
+  press("1");
+  expect([button("Skip ahead"), sent()]).toEqual([undefined, []]);
+  press("1");
+  expect(sent()).toHaveLength(1);
+});
+
 test("only the offer that gives nothing up is filled, and on Enter", () => {
   shows(FIGHT);
   const filled = buttons().filter((each) => each.classList.contains("main"));

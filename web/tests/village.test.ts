@@ -110,9 +110,9 @@ test("Wolf and Lurker stand on squares that can be asked about, and walk from th
   expect(desk({ beast: "LURKER", lurker: null }).actingSquare).toBeNull();
 });
 
-test("a camp names weapon, Key, hostages and the Lurker", () => {
+test("a camp names Key, hostages and the Lurker; the weapon has its slot", () => {
   const rich = { heroes: [{ ...HERO, weapon: "AXE" }], keys: [true], hostages: ["RED", null], lurker_camp: "RED" };
-  expect(desk(rich).tokens("RED").map(({ name }) => name)).toEqual(["AXE", "Key", "Miller", "Lurker"]);
+  expect(desk(rich).tokens("RED").map(({ name }) => name)).toEqual(["Key", "Miller", "Lurker"]);
   expect(desk({}).tokens("RED")).toEqual([]);
 });
 

@@ -172,7 +172,7 @@ def _asked(table: Table, seat: Seat | None, view: Any) -> Asked | None:
         seat=seat,
         number=decision.number,
         prompt=decision.prompt,
-        words=told.prompt(decision),
+        words=told.prompt(decision, view),
         stakes=told.stakes(decision, view),
         tip=told.tip(decision, view),
         rule=decision.rule,

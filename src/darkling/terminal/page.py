@@ -12,6 +12,8 @@ WIDTH = 80
 INDENT = "  "
 GAP = 2
 """Blanks between two columns."""
+MANY = 20
+"""A list that is longer is hard to read with a line for each entry."""
 
 
 class Page:
@@ -53,11 +55,21 @@ class Page:
                 self.line((INDENT + "".join(cells)).rstrip())
 
     def numbered(self, lines: Sequence[str]) -> None:
-        """Write lines with their numbers."""
+        """Write lines with their numbers; many short ones stand side by side."""
         digits = len(str(len(lines)))
-        for number, line in enumerate(lines, 1):
-            mark = f"{number:>{digits}}. "
+        marks = [f"{number:>{digits}}. " for number in range(1, len(lines) + 1)]
+        width = digits + len(". ") + max(map(len, lines), default=0) + GAP
+        abreast = WIDTH // width
+        if len(lines) > MANY and abreast > 1:
+            self._abreast([f"{mark}{line}" for mark, line in zip(marks, lines, strict=True)], width, abreast)
+            return
+        for mark, line in zip(marks, lines, strict=True):
             self.line(fill(line, WIDTH, initial_indent=mark, subsequent_indent=" " * len(mark)))
+
+    def _abreast(self, cells: Sequence[str], width: int, count: int) -> None:
+        """Write so many cells to a line."""
+        for start in range(0, len(cells), count):
+            self.line("".join([cell.ljust(width) for cell in cells[start : start + count]]).rstrip())
 
     def line(self, text: str) -> None:
         """Write a line as it is."""

@@ -103,7 +103,7 @@ class PlainTable:
     def _show_question(self) -> None:
         decision = self.game.decision(self.seat)
         view = self.game.view(self.seat)
-        self.page.tell(self.words.prompt(decision))
+        self.page.tell(self.words.prompt(decision, view))
         self.page.numbered([self.words.offer(option, view) for option in decision.options])
         if self.hints:
             self._give_hint()

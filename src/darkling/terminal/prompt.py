@@ -41,7 +41,7 @@ class Prompt(Vertical):
         assert scene.decision is not None, "there is something to decide"
         self.scene, self.typed = scene, 0
         self.remove_class("hinted")
-        question, options = scene.words.prompt(scene.decision), scene.decision.options
+        question, options = scene.words.prompt(scene.decision, scene.view), scene.decision.options
         if any(option.undoable for option in options):
             self.say(question)
             self._list(["" if option.undoable else self._chrome.say("final") for option in options])

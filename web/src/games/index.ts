@@ -40,6 +40,8 @@ export interface Frame<View = unknown> {
   phases(scene: SceneOf<View>): Phase[];
   /** Whether an offer gives nothing up, so that its button may be filled and Enter may choose it. */
   isMain(offer: Offer): boolean;
+  /** The colours of the seats, where they are others than usual. */
+  seatColours?: readonly string[];
   /** Whether the screen itself shows an offer that speaks of no thing, so that the prompt need not. */
   isOnScreen?(offer: Offer): boolean;
 }

@@ -8,6 +8,8 @@ const TRAVEL: Record<Speed, number> = { still: 0, slow: 500, normal: 280, fast: 
 /** What happens at once takes no longer than this, however much it is. */
 const LONGEST = 1500;
 const NOTICEABLE = 4;
+/** Where more than this leave at once, another part of the game has begun. */
+const MOST_LEAVING = 4;
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 
 interface Seen {
@@ -51,6 +53,22 @@ export function move(before: Snapshot, events: number): void {
     const frames = still ? faded(before.get(thing), seen) : travelled(before.get(thing), seen);
     if (frames) animate(seen.node, frames, duration);
   }
+  const gone = [...before].filter(([thing]) => !now.has(thing)).map(([, seen]) => seen);
+  if (!still && gone.length <= MOST_LEAVING) for (const seen of gone) leave(seen, duration);
+}
+
+/** What is no longer on the table fades where it lay. */
+function leave({ node, rect }: Seen, duration: number): void {
+  const ghost = node.cloneNode(true) as HTMLElement;
+  for (const each of [ghost, ...ghost.querySelectorAll("[data-thing]")]) each.removeAttribute("data-thing");
+  ghost.inert = true;
+  const { left, top, width, height } = rect;
+  const place = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+  Object.assign(ghost.style, { ...place, position: "fixed", zIndex: "9", margin: "0", pointerEvents: "none" });
+  document.body.append(ghost);
+  const fade = ghost.animate([{ opacity: 1 }, { opacity: 0, transform: "scale(0.8)" }], { duration, easing: EASE });
+  fade.onfinish = () => ghost.remove();
+  running.push(fade);
 }
 
 /** Ends all movement at once. */

@@ -2,6 +2,7 @@ import { Connection, liveAddress, type Answer, type Link, type Request } from ".
 import { continued, news } from "../wire/story";
 import type { Chat, Hinted, Offer, Scene, Told } from "../wire/types";
 import { nextEyes } from "./handover";
+import { Pace, readingTime } from "./pace.svelte";
 
 /** A live table: what the server last said of it, and what can be said to the server. */
 export class Table {
@@ -20,11 +21,13 @@ export class Table {
   /** The seat whose person looks at this device; null until they say so, where several share it. */
   eyes = $state<number | null>(null);
 
+  /** What happens at the table, not faster than it can be seen. */
+  readonly pace = new Pace();
   private readonly connection: Connection;
 
   constructor(readonly id: string) {
     this.connection = new Connection(liveAddress(id), {
-      scene: (scene) => this.take(scene),
+      scene: (scene) => this.arrive(scene),
       chats: ({ chats }) => this.hear(chats),
       link: (link) => (this.link = link),
       refused: (text) => (this.refused = text),
@@ -53,6 +56,7 @@ export class Table {
 
   /** Forgets what was seen with other eyes, and looks again. */
   lookAnew(): void {
+    this.pace.clear();
     this.scene = null;
     this.story = [];
     this.chats = [];
@@ -84,12 +88,17 @@ export class Table {
     if (answer.type === "hinted") this.hint = answer;
   }
 
-  private take(scene: Scene): void {
+  private arrive(scene: Scene): void {
+    const now = Date.now();
+    this.pace.take(() => this.take(scene, now), readingTime(scene));
+  }
+
+  private take(scene: Scene, received: number): void {
     if (scene.asked?.number !== this.answered) this.answered = null;
     if (scene.asked?.number !== this.hint?.decision) this.hint = null;
     const story = news(this.story, scene.story);
     this.story = continued(this.story, story);
-    this.received = Date.now();
+    this.received = received;
     this.eyes = nextEyes(scene, this.eyes);
     this.scene = { ...scene, story };
   }

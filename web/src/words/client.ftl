@@ -310,6 +310,7 @@ choices = { $count ->
 final-choice = Whatever you choose stands.
 final-offer = stands
 undo = Undo
+skip = Skip ahead
 undo-why-not = No simple undo: { $reason }.
 ask-back = Ask to go back
 ask-back-text = Everyone else who plays would have to agree.
@@ -531,6 +532,7 @@ blow-by-hero = { $hero } strikes at { $foe }
 blow-by-foe = { $foe } strikes at { $hero }
 blow-needs = { $needed } slays it.
 blow-hidden = Its strength is hidden: { $strength }, as far as anyone can tell. Cards come first, then its base is looked at.
+blow-secret = Its strength is { $strength }, and only you know it. Cards come first, then its base is looked at.
 blow-against = { $hero } has { $hp ->
     [one] 1 Hit Point.
    *[other] { $hp } Hit Points.

@@ -2,7 +2,8 @@
 
 from darkling.games.castle.cards import BOARD
 from darkling.games.castle.state import Castle
-from darkling.games.castle.travel import steps_to_go
+from darkling.games.castle.travel import far_from, steps_to_go
+from darkling.games.darkworld.habit import acting, unless_idle
 from darkling.games.darkworld.hero_turn import HeroTurn
 from darkling.games.darkworld.odds import at_least
 from darkling.games.darkworld.pieces import BOOTS, POTION
@@ -15,6 +16,8 @@ WEAK = 3
 """With so few Hit Points a hero does not begin a bout with a monster."""
 HURT = 5
 """With so few a hero who is at the Entrance heals first."""
+NEAR = 3
+"""A monster within so many steps is something to think about."""
 AT_ONCE = ("open", "pick_up", "throw")
 """What is done as soon as it can be."""
 WORTH_A_BLOW = 0.02
@@ -34,6 +37,17 @@ def hero_turn(g: Castle, options: Options, _chance: Chance) -> Option:
     if found is None and turn.actions == 0:
         found = _boots(g, hero, options)
     return found or by_verb.get("end_turn") or options[0]
+
+
+def go_on(g: Castle, options: Options) -> Option | None:
+    """Return what a hero does whom nothing keeps from its way; None if there is something to think about."""
+    hero = acting(g)
+    here = g.at[hero]
+    # In the arena nothing is to be had by waiting, and the last hero waits for nobody.
+    is_fit = g.hp[hero] > HURT or BOARD.is_arena[here]
+    is_alone = all(far_from(square)[here] > NEAR for square in g.places if square >= 0)
+    is_last = len(g.in_play()) == 1
+    return unless_idle(hero_turn(g, options, g.chance), options) if is_last or (is_fit and is_alone) else None
 
 
 def _heal(g: Castle, hero: Hero, options: Options, by_verb: dict[str, Option]) -> Option | None:
@@ -76,9 +90,8 @@ def _boots(g: Castle, hero: Hero, options: Options) -> Option | None:
 
 def landing(g: Castle, options: Options, _chance: Chance) -> Option:
     """Land as near to the goal as possible."""
-    turn = g.running(HeroTurn)
-    assert turn is not None, "a hero's turn is under way"
-    return min(options, key=lambda option: steps_to_go(g, turn.hero, option.thing))
+    hero = acting(g)
+    return min(options, key=lambda option: steps_to_go(g, hero, option.thing))
 
 
 def after_search(_g: Castle, options: Options, chance: Chance) -> Option:

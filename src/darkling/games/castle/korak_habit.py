@@ -102,6 +102,14 @@ def monster_turn(g: Castle, options: Options, _chance: Chance) -> Option:
     return _come_nearer(g, turn.monster, options) if not attacks else options[-1]
 
 
+def come_on(g: Castle, options: Options) -> Option | None:
+    """Return where a monster goes that cannot reach a hero; None if there is something to think about."""
+    turn = g.running(MonsterTurn)
+    assert turn is not None, "a monster is active"
+    is_far = _distance(g, g.places[turn.monster]) > turn.actions
+    return _come_nearer(g, turn.monster, options) if is_far else None
+
+
 def _is_worth_it(g: Castle, monster: Monster, hero: Hero) -> bool:
     return g.strength(monster) >= BOLD or g.hp[hero] <= WEAK or BOARD.is_arena[g.at[hero]]
 

@@ -20,12 +20,19 @@ from darkling.games.castle.tips import tip
 from darkling.games.castle.view import View
 from darkling.games.darkworld.describe import explained, lesson_for, strength_of
 from darkling.games.darkworld.odds import percent
-from darkling.games.darkworld.sight import misses_offer, monster_offer, strike_offer
+from darkling.games.darkworld.sight import (
+    figures_about,
+    hero_about,
+    misses_offer,
+    monster_offer,
+    strike_offer,
+)
 from darkling.table.event import Event
 from darkling.table.option import Option
 from darkling.table.phrase import Phrase, Said, listed
 
 __all__ = [
+    "about",
     "closed",
     "details",
     "glossary",
@@ -46,6 +53,12 @@ def offer(option: Option, view: View) -> Phrase:
     """Return an option with the figures that matter for the choice."""
     thing = option.code
     return Phrase(f"offer-{option.verb}", OFFERS.get(option.verb, _named)(thing, view))
+
+
+def about(view: View) -> dict[str, Said]:
+    """Return whom a question is about: a seat may own several heroes, and Korak has many monsters."""
+    blast = view.blast.hero if view.blast is not None else None
+    return figures_about(view, hero_about(view, view.paying, blast), NAMES)
 
 
 def details(event: Event) -> dict[str, Said]:

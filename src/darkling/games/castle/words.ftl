@@ -114,21 +114,21 @@ text-arena = behind the Arch there is no way back; the first to reach the Doomst
 
 ## Questions
 
-prompt-hero-turn = What does your hero do?
-prompt-add-hits = How many Hit cards do you add to the blow?
-prompt-add-misses = How many Miss cards do you play against the blow?
-prompt-take-item = Do you take the magic item?
+prompt-hero-turn = What does your { $hero } do?
+prompt-add-hits = How many Hit cards does your { $hero } add to the blow?
+prompt-add-misses = How many Miss cards does your { $hero } play against the blow?
+prompt-take-item = Does your { $hero } take the magic item?
 prompt-choose-figure = Which monster do you place?
 prompt-choose-item = Which magic item does it guard?
 prompt-choose-square = Where does it stand?
 prompt-korak-turn = What do you do, Korak?
-prompt-monster-turn = What does the monster do?
+prompt-monster-turn = What does the { $monster } do?
 prompt-place-a-chest = Where does the next chest stand?
-prompt-raise-the-blast = How many Hit cards do you add to the blast?
-prompt-land-on = Where does the Platform take you?
-prompt-move-away = The door stays hidden. Where do you step back to?
-prompt-lose-something = What do you lose?
-prompt-return-a-card = Six cards are allowed. Which do you return?
+prompt-raise-the-blast = How many Hit cards does your { $hero } add to the blast?
+prompt-land-on = Where does the Platform take your { $hero }?
+prompt-move-away = The door stays hidden. Where does your { $hero } step back to?
+prompt-lose-something = What does your { $hero } lose?
+prompt-return-a-card = Six cards are allowed. Which does your { $hero } return?
 
 stakes-hero-turn = { $actions ->
     [0] No actions left, only what costs none.
@@ -295,7 +295,7 @@ offer-placed = No more
 offer-activate = Act with { $kind } on { $square }, { $strength }
 offer-strike = Strike { $hero } yourself ({ $hp } Hit Points, { offered-cards })
 offer-done = Done with it
-offer-chest = { $square }, in room { $room }
+offer-chest = { $square } (room { $room })
 offer-search = Search for the secret door to room { $room }: 1 to { $numbers } on the die, { $chance } %
 offer-open = Open the chest and take the Golden Weapon
 offer-throw = Throw a grenade at { $kind } on { $square }, { $strength }

@@ -48,7 +48,7 @@ class Bout(Rule):
             return g.done()
         return g.call(MonsterBlow(self.hero, self.monster, returned=False), then=self.on_monster_blow)
 
-    def on_monster_blow(self, g: DarkWorld, _blow: "MonsterBlow") -> Next:
+    def on_monster_blow(self, g: DarkWorld, _harm: Rule) -> Next:
         """Let a hero who is still up strike back."""
         if self.hero_attacks or not g.hp[self.hero]:
             return g.done()

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from darkling.games.darkworld.bout import HeroBlow, MonsterBlow
-from darkling.games.darkworld.state import BOSS, DarkWorld
+from darkling.games.darkworld.hero_turn import HeroTurn
+from darkling.games.darkworld.state import BOSS, DarkWorld, Hero
 from darkling.table.chance import Chance
 from darkling.table.decision import Prompt, Seat
 from darkling.table.option import Option
@@ -31,6 +32,18 @@ def answered(g: DarkWorld, seat: Seat, chance: Chance, ways: Mapping[Prompt, Way
     if chance.below(SLIPS) == 0:
         return options[chance.below(len(options))]
     return ways[decision.asked](g, options, chance)
+
+
+def acting(g: DarkWorld) -> Hero:
+    """Return the hero whose turn it is."""
+    turn = g.running(HeroTurn)
+    assert turn is not None, "a hero's turn is under way"
+    return turn.hero
+
+
+def unless_idle(option: Option, options: Options) -> Option | None:
+    """Return what is done by habit, but not to end a turn in which something else can be done."""
+    return None if option.verb == "end_turn" and len(options) > 1 else option
 
 
 def first(_g: DarkWorld, options: Options, _chance: Chance) -> Option:

@@ -77,6 +77,20 @@ def struck_hero(view: Sight) -> HeroView:
     return hero_of(view, view.blow.hero)
 
 
+def hero_about(view: Sight, *others: str | None) -> str:
+    """Return the hero whom a question is about: one of the others, or in a blow, or whose turn it is."""
+    moments = (view.blow, view.offered, view.acting)
+    found = [*others, *[moment.hero for moment in moments if moment is not None]]
+    return next((hero for hero in found if hero is not None), "")
+
+
+def figures_about(view: Sight, hero: str, names: Names) -> Figures:
+    """Return the names of the hero and of the monster whom a question is about."""
+    acting = view.acting.monster if view.acting is not None else None
+    kinds = [monster.kind for monster in view.monsters if monster.monster == acting]
+    return {"hero": names.get(hero, "none"), "monster": names[kinds[0]] if kinds else "none"}
+
+
 def monster_on(view: Sight, square: str) -> MonsterView:
     """Return the monster on a square."""
     return next(monster for monster in view.monsters if monster.square == square)

@@ -1,6 +1,6 @@
 """What a hero does by habit: fetch a Golden Weapon and a Key, go to the Fortress, fight what is near."""
 
-from darkling.games.darkworld.hero_turn import HeroTurn
+from darkling.games.darkworld.habit import acting, unless_idle
 from darkling.games.darkworld.pieces import BOOTS, POTION
 from darkling.games.darkworld.state import BASIC, Hero
 from darkling.games.village.board import BEFORE_DOOR, IS_SEWER, LANES, OUTSIDE, TOP
@@ -18,18 +18,13 @@ HURT = 5
 """With so few a hero who is at the Entrance heals first."""
 SOUND = 5
 """With so many a hero fights beasts."""
+NEAR = 3
+"""A monster or a beast within so many steps is something to think about."""
 AT_ONCE = ("key", "hostage", "pick_up")
 """What is done as soon as it can be."""
 LONG_WAY = 6
 LOSSES = ("lose_miss", "lose_coin", "lose_item", "lose_hit")
 """What a hero can best do without, the first first."""
-
-
-def acting(g: Village) -> Hero:
-    """Return the hero whose turn it is."""
-    turn = g.running(HeroTurn)
-    assert turn is not None, "a hero's turn is under way"
-    return turn.hero
 
 
 def hero_turn(g: Village, options: Options, _chance: Chance) -> Option:
@@ -48,6 +43,19 @@ def hero_turn(g: Village, options: Options, _chance: Chance) -> Option:
         or _use(g, hero, options)
     )
     return found or by_verb.get("end_turn") or options[0]
+
+
+def go_on(g: Village, options: Options) -> Option | None:
+    """Return what a hero does whom nothing keeps from his way; None if there is something to think about."""
+    hero = acting(g)
+    near = far_from(g.at[hero])
+    others = [square for square in (*g.places, *g.beasts) if square >= 0]
+    is_alone = all(near[square] > NEAR for square in others)
+    # The last hero waits for nobody.
+    is_last = len(g.in_play()) == 1
+    if is_last or (is_alone and g.hp[hero] > HURT):
+        return unless_idle(hero_turn(g, options, g.chance), options)
+    return seek_lair(g, hero, options)
 
 
 def _treasure(g: Village, hero: Hero, by_verb: dict[str, Option]) -> Option | None:

@@ -68,6 +68,21 @@ def monster_turn(g: Village, options: Options, _chance: Chance) -> Option:
     return _come_nearer(g, g.places[turn.monster], options) if not attacks else options[-1]
 
 
+def come_on(g: Village, options: Options) -> Option | None:
+    """Return where a monster or a beast goes that cannot reach a hero; None if that needs a thought."""
+    here, actions = _active(g)
+    return _come_nearer(g, here, options) if here >= 0 and distance(g, here) > actions else None
+
+
+def _active(g: Village) -> tuple[Square, int]:
+    """Return where the monster or beast is whose turn it is, and how many actions it has left."""
+    beast, monster = g.running(BeastTurn), g.running(MonsterTurn)
+    if beast is not None:
+        return g.beasts[beast.beast], beast.actions
+    assert monster is not None, "a monster or a beast is active"
+    return g.places[monster.monster], monster.actions
+
+
 def _dares(g: Village, monster: Monster, hero: Hero) -> bool:
     return g.strength(monster) >= BOLD or g.hp[hero] <= WEAK
 

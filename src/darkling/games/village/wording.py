@@ -7,6 +7,8 @@ from darkling.games.darkworld.events import CardsDrawn, HeroRolled, MonsterPlace
 from darkling.games.darkworld.odds import percent
 from darkling.games.darkworld.sight import (
     acting_hero,
+    figures_about,
+    hero_about,
     hits_offer,
     misses_offer,
     monster_offer,
@@ -56,6 +58,7 @@ from darkling.table.option import Option
 from darkling.table.phrase import Phrase, Said, listed
 
 __all__ = [
+    "about",
     "closed",
     "details",
     "glossary",
@@ -75,6 +78,12 @@ ENTRIES = ("actions", "bout", "contest", "cards", "buildings", "wheel", "weaknes
 def offer(option: Option, view: View) -> Phrase:
     """Return an option with the figures that matter for the choice."""
     return Phrase(f"offer-{option.verb}", OFFERS.get(option.verb, _named)(option.code, view))
+
+
+def about(view: View) -> dict[str, Said]:
+    """Return whom a question is about: a seat may own several heroes, and the Warlord has many monsters."""
+    sneaking = view.trial.hero if view.trial is not None else None
+    return figures_about(view, hero_about(view, sneaking), NAMES)
 
 
 def details(event: Event) -> dict[str, Said]:

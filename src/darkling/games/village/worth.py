@@ -29,9 +29,11 @@ TRIAL, TRIAL_AGAIN = 0.43, 0.35
 """How likely the Trial is won, and how likely it is after a knock-out."""
 PACE = 2.2
 """Steps that a hero makes in a round, fights and all."""
-WHEEL_PER_ROUND = 0.04
+RISK = 0.99
+"""How likely a round goes by in which nothing goes wrong for good."""
+WHEEL_PER_ROUND = 0.15
 """How much the wheel turns up in a round of walking."""
-WHEEL_PER_WOUND = 0.04
+WHEEL_PER_WOUND = 0.08
 """How much it will turn up for every Hit Point that a hero lacks."""
 PER_STEP, PER_HP, GOLDEN, KEY = 0.12, 0.35, 3.0, 2.0
 SHARPNESS = 0.3
@@ -84,7 +86,7 @@ def _has_golden(g: Village, hero: Hero) -> float:
 
 def _reaches(g: Village, hero: Hero) -> float:
     """Return how likely a hero is to come to the top of the Fortress at all."""
-    late: float = 0.99 ** (walk_left(g, hero) / PACE)
+    late: float = RISK ** (walk_left(g, hero) / PACE)
     if not g.trial_won:
         return late * (TRIAL + (1.0 - TRIAL) * TRIAL_AGAIN)
     return late * (LATER_KEY if lacks_key(g, hero) else 1.0)

@@ -4,6 +4,8 @@ import type { Offer } from "../../wire/types";
 // What both games of Dark World have in their views and catalogues; the types are generated for each.
 import type { Catalogue, FigureView, HeroCard, HeroView, MonsterCard, MonsterView, PieceCard, SquareCard, View } from "../castle/types";
 
+import { HERO_COLOURS } from "./colours";
+
 /** What a view of every Dark World game has. */
 export type DarkView = Pick<
   View,
@@ -37,8 +39,6 @@ export interface Creature extends Token {
 }
 
 const OVERLORD = 0;
-/** The heroes in the order of their catalogue have the colours of the first seats. */
-const HERO_COLOUR = (at: number) => `var(--seat-${at})`;
 
 /** A table of a Dark World game, as its screen asks about it. */
 export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk<V, C> {
@@ -78,7 +78,7 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
   }
 
   heroColour(code: string): string {
-    return HERO_COLOUR(this.cards.heroes.findIndex(({ id }) => id === code));
+    return HERO_COLOURS[this.cards.heroes.findIndex(({ id }) => id === code)];
   }
 
   monster(number: number): MonsterView | undefined {
@@ -98,10 +98,10 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
   }
 
   /** A figure by its code, the type with its strength. */
-  figure(code: string): { name: string; art: string } {
+  figure(code: string): { name: string; art: string; strength: number } {
     const [kind, strength] = [code.slice(0, -1), Number(code.slice(-1))];
     const { name, art } = this.monsterCard(kind);
-    return { name: this.say("figure-kept", { kind: name, strength }), art };
+    return { name: this.say("figure-kept", { kind: name, strength }), art, strength };
   }
 
   /** What else a hero has in the Base Camp, such as a Key. */
@@ -122,6 +122,12 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
   /** The number of the closed door that a hero opens who comes to a square; 0 for none. */
   doorAt(_square: string): number {
     return 0;
+  }
+
+  /** Where heroes stand, each with a torch. */
+  get lights(): Point[] {
+    const squares = this.view.heroes.map(({ square }) => square).filter((square) => square !== null);
+    return squares.map((square) => middle(this.place(square)));
   }
 
   /** The square of the figure that acts now. */
@@ -167,12 +173,17 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
     return squares.find((square) => square !== null) ?? null;
   }
 
-  /** Where the action is: the middle of what can be chosen, or of whoever acts. */
+  /** Where the action is: where whoever acts is, or in the middle of what can be chosen. */
   action(fallback: string): Point {
-    const offered = [...this.offersOnSquares().keys()].map((square) => middle(this.place(square)));
     const at = this.actingSquare ?? this.view.offered?.square;
     if (at) return middle(this.place(at));
-    return offered.length ? mean(offered) : middle(this.place(fallback));
+    return this.offeredPoint ?? middle(this.place(fallback));
+  }
+
+  /** The middle of all squares that can be chosen. */
+  protected get offeredPoint(): Point | null {
+    const offered = [...this.offersOnSquares().keys()].map((square) => middle(this.place(square)));
+    return offered.length ? mean(offered) : null;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Aim } from "../../parts/board/aim";
 import type { Leaf, Tile } from "../../parts/board/Floor.svelte";
-import { around, doorBetween, type Area, type Line, middle, walls } from "../../parts/board/plan";
+import { around, doorBetween, type Area, type Line, middle, type Point, walls } from "../../parts/board/plan";
 import type { DeskProps } from "../../parts/desk";
 import { SIGNS } from "../../parts/signs";
 import type { Offer } from "../../wire/types";
@@ -88,10 +88,8 @@ export class Desk extends DarkDesk<View, Catalogue> {
   override tokens(hero: string): Token[] {
     const { view } = this;
     const at = view.heroes.findIndex((one) => one.hero === hero);
-    const weapon = view.heroes[at].weapon;
     const hostages = ["miller", "mayor"].filter((_, index) => view.hostages[index] === hero);
     return [
-      ...(weapon ? [this.treasure(weapon)] : []),
       ...(view.keys[at] ? [this.key] : []),
       ...hostages.map((hostage) => ({ icon: SIGNS.hostage, name: this.say("hostage", { hostage }) })),
       ...(view.lurker_camp === hero ? [{ icon: SIGNS.lurker, name: this.say("beast", { beast: "LURKER" }) }] : []),
@@ -125,7 +123,12 @@ export class Desk extends DarkDesk<View, Catalogue> {
 
   /** Where to look: all of the board if there is room, and there at the action. */
   get aim(): Aim {
+    return { area: BOARD, point: this.placingPoint ?? this.action(this.ownSquare ?? "TOP") };
+  }
+
+  /** Guards of the Great Hall may stand on its first floor. */
+  private get placingPoint(): Point | null {
     const house = this.view.placing && this.houses[this.view.placing.group];
-    return { area: BOARD, point: house ? middle(house.area) : this.action(this.ownSquare ?? "TOP") };
+    return house && (this.offeredPoint ?? middle(house.area));
   }
 }

@@ -1,5 +1,6 @@
 import type { Offer } from "../../wire/types";
 import type { Frame, Phase, SceneOf } from "..";
+import { SEAT_COLOURS } from "../darkworld/colours";
 import type { View } from "./types";
 
 /** What gives nothing up. */
@@ -18,6 +19,7 @@ function phases({ view }: SceneOf<View>): Phase[] {
 }
 
 export const frame: Frame<View> = {
+  seatColours: SEAT_COLOURS,
   phases,
   isMain: ({ verb }: Offer) => MAIN.includes(verb),
   isOnScreen: ({ verb }: Offer) => BEASTS.includes(verb),

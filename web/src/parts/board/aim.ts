@@ -6,6 +6,16 @@ export interface Aim {
   point: Point;
 }
 
+/** In which quarter of what is shown the action is, so that what covers a part of it can stay away. */
+export interface Quarter {
+  isLeft: boolean;
+  isHigh: boolean;
+}
+
+export function quarter({ area, point }: Aim): Quarter {
+  return { isLeft: point.x < area.x + area.wide / 2, isHigh: point.y < area.y + area.high / 2 };
+}
+
 export interface Size {
   wide: number;
   high: number;

@@ -1,4 +1,5 @@
 import { isStill } from "../motion";
+import { isRoomy } from "../room";
 import { type Aim, fitted, held, scrolled, type Size } from "./aim";
 import type { Point } from "./plan";
 
@@ -6,7 +7,7 @@ import type { Point } from "./plan";
 const SMALLEST = 26;
 const LARGEST = 112;
 const FIRST_LARGEST = 72;
-const FIRST_SMALLEST = { fine: 38, coarse: 52 };
+const FIRST_SMALLEST = { roomy: 30, small: 52 };
 const STEP = 1.25;
 const WHEEL = 0.0015;
 /** So many pixels a pressed mouse may tremble before that counts as a drag. */
@@ -99,7 +100,8 @@ export class Camera {
 
   private show(behavior: ScrollBehavior): void {
     if (!this.node || !this.aim || !this.box.wide) return;
-    const least = matchMedia("(pointer: coarse)").matches ? FIRST_SMALLEST.coarse : FIRST_SMALLEST.fine;
+    const isRough = matchMedia("(pointer: coarse)").matches;
+    const least = isRough || !isRoomy() ? FIRST_SMALLEST.small : FIRST_SMALLEST.roomy;
     if (!this.isOwnZoom) this.resize(fitted(this.aim.area, this.box, least, FIRST_LARGEST));
     const { x, y } = scrolled(this.aim, this.box, this.unit);
     this.node.scrollTo({ left: x, top: y, behavior });

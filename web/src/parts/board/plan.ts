@@ -100,6 +100,7 @@ function cells({ x, y, wide, high }: Place): Point[] {
   return Array.from({ length: wide * high }, (_, at) => ({ x: x + (at % wide), y: y + Math.floor(at / wide) }));
 }
 
+/** What two points have in common that are the same but for how their parts were added up. */
 function key({ x, y }: Point): string {
-  return `${x} ${y}`;
+  return `${x.toFixed(3)} ${y.toFixed(3)}`;
 }
