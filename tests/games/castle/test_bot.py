@@ -6,7 +6,7 @@ from support.script import say
 
 import darkling
 from darkling.bots import bot
-from darkling.games.castle.bot import evaluate, habit, outlook
+from darkling.games.castle.bot import advise, evaluate, habit, outlook
 from darkling.games.castle.cards import GRID
 from darkling.games.castle.travel import far_from, steps_to_go, to_throne
 from darkling.games.castle.worth import chances, slaying_chance
@@ -75,6 +75,27 @@ def test_a_habit_opens_chests_fights_and_spends_hit_cards_only_to_slay():
     dice(g, (1, 0))
     say(g, "attack G2")
     assert chosen(g) == "hits 0"
+
+
+ORC = {"doors": [1], "monsters": [monster("ORC1", "H2")]}
+GONE = {hero: {"square": "OUT"} for hero in ("BLUE", "GREEN", "YELLOW")}
+
+
+def test_heroes_think_only_where_something_is_near_and_the_last_one_not_even_there():
+    assert advise(table(RED={"square": "C2"}), 1, {}, 1).name == "step D2"
+    assert advise(table(RED={"square": "C2", "hp": 2}), 1, {}, 1) is None
+    assert advise(table(RED={"square": "F2"}, **ORC), 1, {}, 1) is None
+    assert advise(table(RED={"square": "G2"}, **GONE, **ORC), 1, {}, 1).name == "attack H2"
+    lonely = {"square": "d3", "hp": 2}
+    assert advise(table(RED=lonely, arrived=["RED"], arena=True), 1, {}, 1).name == "step d2"
+
+
+def test_monsters_that_cannot_reach_a_hero_come_nearer_without_a_thought():
+    for square, name in (("D2", "step G2"), ("E2", None)):
+        g = table(order=(), RED={"square": square}, **ORC)
+        say(g, "activate H2")
+        advice = advise(g, 0, {}, 1)
+        assert (advice and advice.name) == name
 
 
 def test_korak_strikes_the_weakest_before_his_throne():

@@ -98,7 +98,27 @@ def test_the_last_key_is_sought_in_the_sewers():
     assert advise(g, 1, {}, 1).name == "step K13"
     g = table(RED={"square": "K13", "weapon": "AXE"}, lasting=every, **keyless)
     assert advise(g, 1, {}, 1).name == "step K12"
-    assert advise(table(), 1, {}, 1) is None
+
+
+GONE = {hero: {"square": "OUT"} for hero in ("BLUE", "GREEN", "YELLOW")}
+GOBLIN = {"open": ("SMITHY",), "monsters": [monster("GOB1", "G10")]}
+
+
+def test_heroes_think_only_where_something_is_near_and_the_last_one_not_even_there():
+    assert advise(table(RED={"square": "I11"}), 1, {}, 1).name == "step I10"
+    assert advise(table(RED={"square": "I11", "hp": 2}), 1, {}, 1) is None
+    assert advise(table(RED={"square": "H10"}, **GOBLIN), 1, {}, 1) is None
+    assert advise(table(RED={"square": "I11"}, wolf="I9"), 1, {}, 1) is None
+    assert advise(table(RED={"square": "H10"}, **GONE, **GOBLIN), 1, {}, 1).name == "attack G10"
+
+
+def test_monsters_and_beasts_that_cannot_reach_a_hero_come_nearer_without_a_thought():
+    g = table(order=(), RED={"square": "G6"}, wolf="E2")
+    say(g, "wolf")
+    assert advise(g, 0, {}, 1).name.startswith("step")
+    g = table(order=(), RED={"square": "G6"}, wolf="H6")
+    say(g, "wolf")
+    assert advise(g, 0, {}, 1) is None
 
 
 def test_moves_of_the_trial_are_mixed_and_go_ahead():

@@ -7,8 +7,8 @@ from darkling.games.darkworld.pieces import Pieces
 from darkling.table.cards import card_folder
 
 FOLDER = card_folder("castle", files(__package__))
-HIT_CARDS = 15
-"""Of 40; with 18, bots of equal strength let Korak win only one game in four (DW-R-23)."""
+HIT_CARDS = 8
+"""Of 40; with 15, bots of equal strength let Korak win only one game in ten (DW-R-23)."""
 PIECES = Pieces(FOLDER, HIT_CARDS)
 BOARD: Board = read_board(FOLDER / "board.toml")
 GRID = BOARD.grid
