@@ -68,8 +68,8 @@ def test_dice_show_nothing_one_or_two():
 
 
 @pytest.mark.rule("DW-R-23")
-def test_the_deck_has_15_hit_and_25_miss_cards():
-    assert (len(PIECES.cards), PIECES.cards.count(HIT)) == (40, 15)
+def test_the_deck_has_8_hit_and_32_miss_cards():
+    assert (len(PIECES.cards), PIECES.cards.count(HIT)) == (40, 8)
 
 
 @pytest.mark.rule("DW-HBLOW-03", "DW-HBLOW-04", "DW-R-24")
