@@ -157,7 +157,7 @@ def test_a_win_is_shared_by_its_winners() -> None:
 def test_an_arm_that_does_well_is_pulled_most() -> None:
     node, chance, options = Node(), Chance.seeded(1), list(NAME[:3])
     for _ in range(90):
-        option, arm = node.select(options, chance)
+        option, arm = node.select(options, chance, 0.3)
         arm.add(0.6 if option is NAME[1] else 0.4)
     visits = [node.arms[option.id].visits for option in options]
     assert visits[1] > 45

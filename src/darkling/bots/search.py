@@ -82,7 +82,8 @@ class Search:
     def try_once(self) -> None:
         """Make one trial."""
         root = self.roots[self.seat]
-        option, arm = root.select(self.first.considered(root, self.seat), self.chance)
+        considered = self.first.considered(root, self.seat)
+        option, arm = root.select(considered, self.chance, self.thoughts.curiosity)
         trial = self._trial(arm.visits)
         trial.take(self.seat, option, arm)
         trial.play_on()

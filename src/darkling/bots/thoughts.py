@@ -22,7 +22,7 @@ EFFORT = 300
 class Thoughts:
     """What a game knows about playing it well; None where it has nothing to say.
 
-    All but the last are asked about a guess of the position, so they may look at all of it.
+    All but the last two are asked about a guess of the position, so they may look at all of it.
 
     Attributes:
         advise: the best choice of a seat where the game knows it, otherwise None; it may take notes, and
@@ -31,6 +31,8 @@ class Thoughts:
         outlook: for each seat what it will get, from 0 for nothing to 1 for all; None: play on to see.
         habit: a quick choice for a seat, good enough to see how a game may go on.
         open_book: whether players may still look up all that guesses rest on, and so be given hints.
+        curiosity: how much a search makes of a choice that was seldom tried, against one that did well:
+            the less, the less the outlooks of good and bad choices differ.
 
     """
 
@@ -39,6 +41,7 @@ class Thoughts:
     outlook: Callable[[Any], tuple[float, ...] | None] | None = None
     habit: Callable[[Any, Seat, Chance], Option] | None = None
     open_book: Callable[[Any], bool] | None = None
+    curiosity: float = 0.3
 
 
 def worth_after(
@@ -60,4 +63,5 @@ def _thoughts_in(package: str) -> Thoughts:
     if not package or find_spec(f"{package}.bot") is None:
         return Thoughts()
     module = import_module(f"{package}.bot")
-    return Thoughts(**{field.name: getattr(module, field.name, None) for field in fields(Thoughts)})
+    names = [field.name for field in fields(Thoughts) if hasattr(module, field.name)]
+    return Thoughts(**{name: getattr(module, name) for name in names})

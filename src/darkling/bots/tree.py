@@ -7,8 +7,6 @@ from darkling.table.chance import Chance
 from darkling.table.decision import Seat
 from darkling.table.option import Option
 
-CURIOSITY = 0.3
-"""How much is made of a choice that was seldom tried, against one that did well."""
 UNTRIED = 1e9
 """What is tried first of all."""
 
@@ -42,11 +40,11 @@ class Arm:
         self.visits += 1
         self.total += value
 
-    def appeal(self) -> float:
+    def appeal(self, curiosity: float) -> float:
         """Return how much is to be said for trying it next (UCB1, over the times it was offered)."""
         if not self.visits:
             return UNTRIED
-        return self.total / self.visits + CURIOSITY * sqrt(log(self.offered) / self.visits)
+        return self.total / self.visits + curiosity * sqrt(log(self.offered) / self.visits)
 
 
 class Node:
@@ -77,14 +75,14 @@ class Node:
             arm = self.arms[option.id] = Arm()
         return arm
 
-    def select(self, options: Sequence[Option], chance: Chance) -> tuple[Option, Arm]:
+    def select(self, options: Sequence[Option], chance: Chance, curiosity: float) -> tuple[Option, Arm]:
         """Return the option to try next, any of those that appeal most."""
         self.visits += 1
         most, best = -1.0, []
         for option in options:
             arm = self.arm(option)
             arm.offered += 1
-            appeal = arm.appeal()
+            appeal = arm.appeal(curiosity)
             if appeal > most:
                 most, best = appeal, [(option, arm)]
             elif appeal == most:

@@ -27,6 +27,7 @@ class Trial:
         self._evaluate = thoughts.evaluate
         self._outlook = thoughts.outlook or _play_to_the_end
         self._habit = thoughts.habit or _any_option
+        self._curiosity = thoughts.curiosity
 
     def play_on(self) -> None:
         """Play on until it can be said what each seat gets, and count it for the choices made."""
@@ -60,7 +61,7 @@ class Trial:
         node = self.nodes[seat]
         options = self.world.decision(seat).options
         if node is not None and len(options) > 1:
-            self.take(seat, *node.select(self.considered(node, seat), self.chance))
+            self.take(seat, *node.select(self.considered(node, seat), self.chance, self._curiosity))
             return
         option = self._habit(self.world, seat, self.chance) if len(options) > 1 else options[0]
         if any(self.nodes):

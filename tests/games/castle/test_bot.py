@@ -8,8 +8,8 @@ import darkling
 from darkling.bots import bot
 from darkling.games.castle.bot import advise, evaluate, habit, outlook
 from darkling.games.castle.cards import GRID
-from darkling.games.castle.travel import far_from, steps_to_go, to_throne
-from darkling.games.castle.worth import chances, slaying_chance
+from darkling.games.castle.travel import far_from, to_throne, walk_left, way_on
+from darkling.games.castle.worth import chances, slaying_chance, spoils_ahead
 from darkling.table.chance import Chance
 
 SHORT = {"round_limit": 60}
@@ -22,16 +22,32 @@ def chosen(g, seed=1):
 
 
 def test_ways_are_measured_as_if_all_doors_were_open():
-    assert to_throne(GRID.numbers["DOOM"]) == 7
-    assert far_from(GRID.numbers["E2"])[GRID.numbers["D2"]] == 1
-    assert far_from(GRID.numbers["L8"])[GRID.numbers["DOOM"]] == 60, "there is no way back"
+    assert to_throne(table())[GRID.numbers["DOOM"]] == 7
+    assert far_from((GRID.numbers["E2"],))[GRID.numbers["D2"]] == 1
+    assert far_from((GRID.numbers["L8"],))[GRID.numbers["DOOM"]] == 60, "there is no way back"
+
+
+def test_ways_lead_around_chests():
+    straight = far_from((GRID.numbers["H2"],))[GRID.numbers["F2"]]
+    around = far_from((GRID.numbers["H2"],), chests=(GRID.numbers["G2"],))[GRID.numbers["F2"]]
+    assert (straight, around) == (2, 4)
 
 
 def test_heroes_want_a_golden_weapon_and_then_the_throne():
     g = table(RED={"square": "E2"}, doors=[1], chests={"L1": "AXE"})
-    assert steps_to_go(g, RED, GRID.numbers["K1"]) == 0
+    assert way_on(g, RED)[GRID.numbers["K1"]] == 0
     g = table(RED={"square": "E2", "weapon": "AXE"}, doors=[1], chests={"L1": None})
-    assert steps_to_go(g, RED, g.at[RED]) == to_throne(g.at[RED])
+    assert way_on(g, RED) == to_throne(g)
+
+
+def test_a_hurt_hero_goes_back_to_the_fountain_if_there_is_a_way_back():
+    hurt = {"square": "F2", "hp": 3, "weapon": "AXE"}
+    back = table(RED=hurt, doors=[1])
+    assert way_on(back, RED)[GRID.numbers["D2"]] == 0
+    assert walk_left(back, RED) > walk_left(table(RED={**hurt, "hp": 8}, doors=[1]), RED)
+    for kept in ({"RED": hurt, "doors": []}, {"RED": {**hurt, "items": ["POTION"]}, "doors": [1]}):
+        g = table(**kept)
+        assert way_on(g, RED) == to_throne(g)
 
 
 def test_cards_and_weapons_make_it_likelier_to_slay_korak():
@@ -41,10 +57,8 @@ def test_cards_and_weapons_make_it_likelier_to_slay_korak():
         {"weapon": "AXE", "hits": 3},
         {"weapon": "AXE", "hits": 3, "items": ["POTION"]},
     ]
-    found = [
-        slaying_chance(table(RED={"square": "d2", **red}, arrived=["RED"], arena=True), RED)
-        for red in weapons
-    ]
+    tables = [table(RED={"square": "d2", **red}, arrived=["RED"], arena=True) for red in weapons]
+    found = [slaying_chance(g, RED, spoils_ahead(g)) for g in tables]
     assert found == sorted(found)
     assert found[0] < 0.05 < 0.4 < found[-1]
 
@@ -57,6 +71,15 @@ def test_chances_add_up_and_are_told_between_turns_only():
     assert outlook(g) is None
 
 
+def test_heroes_hope_for_what_monsters_carry():
+    def hope(**change):
+        g = table(RED={"square": "F2", "weapon": "AXE"}, doors=[1], **change)
+        return slaying_chance(g, RED, spoils_ahead(g))
+
+    potion = monster("ORC1", "G2", item="POTION")
+    assert hope(monsters=[potion]) > hope(monsters=[monster("ORC1", "G2", item="BOOTS")]) > hope()
+
+
 def test_evaluating_changes_nothing_and_is_the_same_again():
     g = table(RED={"square": "F2"}, doors=[1], monsters=[monster("ORC1", "G2")])
     before = g.fingerprint()
@@ -64,17 +87,14 @@ def test_evaluating_changes_nothing_and_is_the_same_again():
     assert g.fingerprint() == before
 
 
-def test_a_habit_opens_chests_fights_and_spends_hit_cards_only_to_slay():
+def test_a_habit_opens_chests_fights_and_keeps_three_hit_cards_for_korak():
     assert chosen(table(RED={"square": "K1"}, doors=[1, 2], chests={"L1": "AXE"})) == "open"
-    g = table(RED={"square": "F2", "hits": 3}, doors=[1], monsters=[monster("ORC3", "G2", seen=True)])
-    assert chosen(g) == "attack G2"
-    dice(g, (1, 0))
-    say(g, "attack G2")
-    assert chosen(g) == "hits 2"
-    g = table(RED={"square": "F2", "hits": 1}, doors=[1], monsters=[monster("OGR4", "G2", seen=True)])
-    dice(g, (1, 0))
-    say(g, "attack G2")
-    assert chosen(g) == "hits 0"
+    for hits, choice in ((5, "hits 2"), (3, "hits 0")):
+        g = table(RED={"square": "F2", "hits": hits}, doors=[1], monsters=[monster("ORC3", "G2", seen=True)])
+        assert chosen(g) == "attack G2"
+        dice(g, (1, 0))
+        say(g, "attack G2")
+        assert chosen(g) == choice
 
 
 ORC = {"doors": [1], "monsters": [monster("ORC1", "H2")]}
@@ -83,7 +103,7 @@ GONE = {hero: {"square": "OUT"} for hero in ("BLUE", "GREEN", "YELLOW")}
 
 def test_heroes_think_only_where_something_is_near_and_the_last_one_not_even_there():
     assert advise(table(RED={"square": "C2"}), 1, {}, 1).name == "step D2"
-    assert advise(table(RED={"square": "C2", "hp": 2}), 1, {}, 1) is None
+    assert advise(table(RED={"square": "C2", "hp": 2}), 1, {}, 1).name == "fountain"
     assert advise(table(RED={"square": "F2"}, **ORC), 1, {}, 1) is None
     assert advise(table(RED={"square": "G2"}, **GONE, **ORC), 1, {}, 1).name == "attack H2"
     lonely = {"square": "d3", "hp": 2}
@@ -98,6 +118,16 @@ def test_monsters_that_cannot_reach_a_hero_come_nearer_without_a_thought():
         assert (advice and advice.name) == name
 
 
+def test_korak_places_one_weak_monster_in_a_room_and_gives_away_no_potion():
+    g = table(RED={"square": "C2"})
+    say(g, "step D2")
+    while g.waiting == (0,):
+        advice = advise(g, 0, {}, 1)
+        assert advice.name != "item POTION"
+        g.choose(0, advice)
+    assert [g.strength(monster) for monster in g.on_board()] == [1]
+
+
 def test_korak_strikes_the_weakest_before_his_throne():
     heroes = {"RED": {"square": "d2", "hp": 6}, "BLUE": {"square": "e2", "hp": 2}}
     assert chosen(table(**heroes, order=[], arrived=["RED", "BLUE"], arena=True)) == "strike BLUE"
@@ -105,7 +135,7 @@ def test_korak_strikes_the_weakest_before_his_throne():
 
 @pytest.mark.parametrize(("names", "winner"), [(("random", "greedy"), 1), (("greedy", "random"), 0)])
 def test_greedy_beats_random_on_either_side(names, winner):
-    g = darkling.start("castle", 2, 5, SHORT)
+    g = darkling.start("castle", 2, 9, SHORT)
     bots = [bot(name, seat) for seat, name in enumerate(names)]
     while not g.over:
         seat = g.waiting[0]

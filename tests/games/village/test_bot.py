@@ -10,9 +10,8 @@ import darkling
 from darkling.bots import bot
 from darkling.games.village.bot import advise
 from darkling.games.village.habit import habit
-from darkling.games.village.outlook import outlook
 from darkling.games.village.travel import route, walk_left
-from darkling.games.village.worth import chances, evaluate, slaying_chance
+from darkling.games.village.worth import chances, evaluate, outlook, slaying_chance
 from darkling.table.chance import Chance
 
 

@@ -55,6 +55,15 @@ def test_a_monsters_blow_may_knock_out():
     assert g.waiting == (0,), "the turn is over"
 
 
+@pytest.mark.parametrize(("order", "is_undoable"), [(("RED", "BLUE"), False), (("RED",), True)])
+def test_what_lets_a_hero_be_knocked_out_is_final_if_the_next_one_draws_an_event(order, is_undoable):
+    g = table(RED={"square": "H10", "hp": 2, "misses": 1}, order=order, open=("SMITHY",), monsters=[TROLL])
+    dice(g, (0, 0), (1, 1))
+    say(g, "attack G10", "hits 0")
+    found = {option.name: option.undoable for option in g.decision(1).options}
+    assert found == {"misses 0": is_undoable, "misses 1": True}
+
+
 @pytest.mark.rule("DV-COMB-04")
 def test_three_hit_and_two_miss_cards_at_most_and_used_ones_go_below():
     g = in_smithy(monster("OGR5", "G10"), hits=4, misses=3)

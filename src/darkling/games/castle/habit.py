@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from darkling.games.castle.hero_habit import after_search, hero_turn, landing, loss, returned
-from darkling.games.castle.korak_habit import chest, figure, item, korak_turn, monster_turn, square
+from darkling.games.castle.korak_habit import chest, figure, korak_turn, monster_turn, square
 from darkling.games.castle.state import Castle
 from darkling.games.castle.vocabulary import (
     ADD_HITS,
@@ -22,7 +22,7 @@ from darkling.games.castle.vocabulary import (
     RETURN_A_CARD,
     TAKE_ITEM,
 )
-from darkling.games.darkworld.habit import Way, add_hits, add_misses, answered, first
+from darkling.games.darkworld.habit import Way, add_hits, add_misses, answered, any_item_but_potions, first
 from darkling.table.chance import Chance
 from darkling.table.decision import Prompt, Seat
 from darkling.table.option import Option
@@ -39,7 +39,7 @@ WAYS: Mapping[Prompt, Way] = {
     ADD_MISSES: add_misses,
     TAKE_ITEM: first,
     CHOOSE_FIGURE: figure,
-    CHOOSE_ITEM: item,
+    CHOOSE_ITEM: any_item_but_potions,
     CHOOSE_SQUARE: square,
     KORAK_TURN: korak_turn,
     MONSTER_TURN: monster_turn,

@@ -2,7 +2,7 @@
 
 from darkling.games.castle.cards import BOARD
 from darkling.games.castle.state import Castle
-from darkling.games.castle.travel import far_from, steps_to_go
+from darkling.games.castle.travel import HURT, far_from, way_on
 from darkling.games.darkworld.habit import acting, unless_idle
 from darkling.games.darkworld.hero_turn import HeroTurn
 from darkling.games.darkworld.odds import at_least
@@ -14,8 +14,6 @@ from darkling.table.option import Option
 Options = tuple[Option, ...]
 WEAK = 3
 """With so few Hit Points a hero does not begin a bout with a monster."""
-HURT = 5
-"""With so few a hero who is at the Entrance heals first."""
 NEAR = 3
 """A monster within so many steps is something to think about."""
 AT_ONCE = ("open", "pick_up", "throw")
@@ -43,11 +41,10 @@ def go_on(g: Castle, options: Options) -> Option | None:
     """Return what a hero does whom nothing keeps from its way; None if there is something to think about."""
     hero = acting(g)
     here = g.at[hero]
-    # In the arena nothing is to be had by waiting, and the last hero waits for nobody.
-    is_fit = g.hp[hero] > HURT or BOARD.is_arena[here]
-    is_alone = all(far_from(square)[here] > NEAR for square in g.places if square >= 0)
+    is_alone = all(far_from((square,))[here] > NEAR for square in g.places if square >= 0)
+    # The last hero waits for nobody.
     is_last = len(g.in_play()) == 1
-    return unless_idle(hero_turn(g, options, g.chance), options) if is_last or (is_fit and is_alone) else None
+    return unless_idle(hero_turn(g, options, g.chance), options) if is_last or is_alone else None
 
 
 def _heal(g: Castle, hero: Hero, options: Options, by_verb: dict[str, Option]) -> Option | None:
@@ -75,9 +72,9 @@ def _walk(g: Castle, hero: Hero, options: Options) -> Option | None:
     steps = [option for option in options if option.verb == "step"]
     if not steps:
         return None
-    best = min(steps, key=lambda option: steps_to_go(g, hero, option.thing))
-    here = steps_to_go(g, hero, g.at[hero])
-    nearer = steps_to_go(g, hero, best.thing) < here
+    way = way_on(g, hero)
+    best = min(steps, key=lambda option: way[option.thing])
+    nearer = way[best.thing] < way[g.at[hero]]
     return best if nearer or (g.at.count(g.at[hero]) > 1 and not g.shares(g.at[hero])) else None
 
 
@@ -90,8 +87,8 @@ def _boots(g: Castle, hero: Hero, options: Options) -> Option | None:
 
 def landing(g: Castle, options: Options, _chance: Chance) -> Option:
     """Land as near to the goal as possible."""
-    hero = acting(g)
-    return min(options, key=lambda option: steps_to_go(g, hero, option.thing))
+    way = way_on(g, acting(g))
+    return min(options, key=lambda option: way[option.thing])
 
 
 def after_search(_g: Castle, options: Options, chance: Chance) -> Option:

@@ -31,21 +31,16 @@ def chest(_g: Castle, options: Options, chance: Chance) -> Option:
     return deep[chance.below(len(deep))]
 
 
-def figure(g: Castle, options: Options, chance: Chance) -> Option:
-    """In the arena the strongest first; the weakest are good enough for rooms, since a kill is a kill."""
+def figure(g: Castle, options: Options, _chance: Chance) -> Option:
+    """In the arena the strongest first; in a room one of the weakest, since every kill brings a card."""
     placing = g.running(PlaceMonsters)
     assert placing is not None, "monsters are being placed"
     strengths = PIECES.strength_of
     if placing.group == ARENA_GROUP:
         return max(options, key=lambda option: strengths[option.thing] if option.thing >= 0 else 0)
-    if options[-1].verb == "placed" and chance.below(2):
+    if options[-1].verb == "placed":
         return options[-1]
     return min(options, key=lambda option: strengths[option.thing] if option.thing >= 0 else MOST_IN_ARENA)
-
-
-def item(_g: Castle, options: Options, chance: Chance) -> Option:
-    """Give any magic item."""
-    return options[chance.below(len(options))]
 
 
 def square(g: Castle, options: Options, chance: Chance) -> Option:
@@ -54,7 +49,7 @@ def square(g: Castle, options: Options, chance: Chance) -> Option:
     assert placing is not None, "monsters are being placed"
     if placing.group != ARENA_GROUP:
         return options[chance.below(len(options))]
-    return min(options, key=lambda option: to_throne(option.thing))
+    return min(options, key=lambda option: to_throne(g)[option.thing])
 
 
 def korak_turn(g: Castle, options: Options, _chance: Chance) -> Option:
@@ -82,7 +77,7 @@ def _promise(g: Castle, hero: Hero) -> float:
 
 def _distance(g: Castle, square: int) -> int:
     """Return how near the nearest hero is."""
-    return min([far_from(square)[at] for at in g.at if at >= 0])
+    return min([far_from((square,))[at] for at in g.at if at >= 0])
 
 
 def _pays(g: Castle) -> bool:

@@ -156,13 +156,13 @@ class MonsterBlow(Rule):
         damage = sum(self.dice)
         misses = g.lexicon.misses[: min(MOST_MISSES, g.misses[self.hero], damage) + 1]
         return [
-            option.final if self.is_final(damage - option.thing < g.hp[self.hero]) else option
+            option.final if self.is_final(g, damage - option.thing < g.hp[self.hero]) else option
             for option in misses
         ]
 
-    def is_final(self, survives: bool) -> bool:
-        """Say whether something comes to light after the answer."""
-        return self.returned if survives else self.monster == BOSS
+    def is_final(self, g: DarkWorld, survives: bool) -> bool:
+        """Say whether something comes to light after the answer; a hero's turn ends with a knock-out."""
+        return self.returned if survives else self.monster == BOSS or g.shows_after_turn()
 
     def on_misses(self, g: DarkWorld, option: Option) -> Next:
         """Ward off as much (DW-CARD-01)."""

@@ -5,6 +5,8 @@ from typing import Any
 
 from darkling.games.darkworld.bout import HeroBlow, MonsterBlow
 from darkling.games.darkworld.hero_turn import HeroTurn
+from darkling.games.darkworld.lexicon import MOST_HITS
+from darkling.games.darkworld.pieces import POTION
 from darkling.games.darkworld.state import BOSS, DarkWorld, Hero
 from darkling.table.chance import Chance
 from darkling.table.decision import Prompt, Seat
@@ -15,10 +17,6 @@ Way = Callable[[Any, Options, Chance], Option]
 """How a question is answered by habit."""
 SLIPS = 16
 """One in so many choices is made at random, so that trials differ."""
-CARD = 1.2
-"""What a Hit card is worth, in points."""
-KILL = 3.5
-"""What a kill brings besides the figure: a coin, a card, often an item."""
 CAREFUL = 3
 """With so few Hit Points left a hero wards off what it can."""
 
@@ -51,18 +49,27 @@ def first(_g: DarkWorld, options: Options, _chance: Chance) -> Option:
     return options[0]
 
 
+def any_option(_g: DarkWorld, options: Options, chance: Chance) -> Option:
+    """Return any option."""
+    return options[chance.below(len(options))]
+
+
+def any_item_but_potions(g: DarkWorld, options: Options, chance: Chance) -> Option:
+    """Give a monster any magic item, but Healing Potions last: heroes live on them."""
+    others = tuple([option for option in options if option.thing != POTION])
+    return any_option(g, others or options, chance)
+
+
 def add_hits(g: DarkWorld, options: Options, _chance: Chance) -> Option:
-    """Add as many Hit cards as slay the monster, if it is worth them.
+    """Add as many Hit cards as slay the monster, of those that are not needed for the overlord.
 
     The position is a guess: its Hit Strength is as good as any that fits what is known.
     """
     blow = g.running(HeroBlow)
     assert blow is not None, "Hit cards are added to a blow"
     lacking = blow.lacking(g) - blow.damage
-    if not 0 < lacking < len(options):
-        return options[0]
-    gain = KILL + g.strength(blow.monster) if blow.monster != BOSS else 99.0
-    return options[lacking] if lacking * CARD < gain else options[0]
+    spare = MOST_HITS if blow.monster == BOSS else g.hits[blow.hero] - MOST_HITS
+    return options[lacking] if 0 < lacking < len(options) and lacking <= spare else options[0]
 
 
 def add_misses(g: DarkWorld, options: Options, _chance: Chance) -> Option:

@@ -213,3 +213,10 @@ class HeroTurn(Rule):
         self.walled = min(self.walled, self.actions)
         g.heal(self.hero, FULL_HP)
         return self.act(g)
+
+
+def begins(g: DarkWorld) -> bool:
+    """Say whether a hero is at the beginning of a turn."""
+    turn = g.running(HeroTurn)
+    is_asked = not g.over and g.decision(g.waiting[0]).asked is g.lexicon.prompts.hero_turn
+    return is_asked and turn is not None and turn.actions == ACTIONS

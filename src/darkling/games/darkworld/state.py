@@ -355,6 +355,10 @@ class DarkWorld(Position):
         """Say whether a hero who steps on a square draws cards at once, or the like."""
         raise NotImplementedError
 
+    def shows_after_turn(self) -> bool:
+        """Say whether something comes to light as soon as a hero's turn under way is over."""
+        return False
+
     def must_step(self, monster: Monster) -> bool:
         """Say whether a monster stands where it may not stay (DW-R-44)."""
         raise NotImplementedError

@@ -2,7 +2,6 @@
 
 from darkling.games.village.habit import habit
 from darkling.games.village.hero_habit import go_on
-from darkling.games.village.outlook import outlook
 from darkling.games.village.state import Village
 from darkling.games.village.stealth import prowl, sneak
 from darkling.games.village.vocabulary import (
@@ -14,7 +13,7 @@ from darkling.games.village.vocabulary import (
     WOLF_TURN,
 )
 from darkling.games.village.warlord_habit import come_on
-from darkling.games.village.worth import evaluate
+from darkling.games.village.worth import evaluate, outlook
 from darkling.table.decision import Seat
 from darkling.table.option import Option
 

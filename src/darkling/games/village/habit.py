@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from darkling.games.darkworld.habit import Way, add_hits, add_misses, answered, first
+from darkling.games.darkworld.habit import Way, add_hits, add_misses, answered, any_option, first
 from darkling.games.village.hero_habit import hero_turn, loss, way_out, whip, wolf_away
 from darkling.games.village.state import Village
 from darkling.games.village.stealth import prowl, sneak
@@ -33,7 +33,6 @@ from darkling.games.village.vocabulary import (
     WOLF_TURN,
 )
 from darkling.games.village.warlord_habit import (
-    any_option,
     beast_turn,
     figure,
     hide_key,

@@ -20,6 +20,11 @@ class VillageTable(Village):
         """Return the Warlord's turn."""
         return WarlordTurn()
 
+    def shows_after_turn(self) -> bool:
+        """Say whether another hero draws an Event then."""
+        turn = self.running(VillageTurn)
+        return turn is not None and not turn.is_last
+
     def on_knock_out(self, hero: Hero) -> Rule | None:  # noqa: ARG002
         """Turn the wheel (DV-KO-02, DV-R-52)."""
         self.turn_wheel(1)

@@ -18,11 +18,6 @@ BOLD = 3
 WEAK = 3
 
 
-def any_option(_g: Village, options: Options, chance: Chance) -> Option:
-    """Choose at random."""
-    return options[chance.below(len(options))]
-
-
 def hide_key(_g: Village, options: Options, chance: Chance) -> Option:
     """Hide the Key where guards are strong."""
     strong = [option for option in options if option.thing in (WINDMILL, HALL)]
@@ -108,8 +103,3 @@ def beast_turn(g: Village, options: Options, _chance: Chance) -> Option:
 
 def _resistance(g: Village, hero: Hero) -> int:
     return g.hp[hero] + 3 * (g.golden[hero] != BASIC)
-
-
-def pounce(g: Village, options: Options, chance: Chance) -> Option:
-    """Put the Wolf anywhere beside the hero."""
-    return any_option(g, options, chance)

@@ -1,10 +1,10 @@
 """The worth of a position: which side will prevail, and which hero would then have most points."""
 
-from math import exp
-
+from darkling.games.darkworld.hero_turn import begins
 from darkling.games.darkworld.odds import at_least
 from darkling.games.darkworld.pieces import BOOTS, POTION
-from darkling.games.darkworld.state import BASIC, FULL_HP, OUT, OVERLORD, Hero
+from darkling.games.darkworld.slaying import shared_out
+from darkling.games.darkworld.state import BASIC, FULL_HP, OUT, Hero
 from darkling.games.village.board import TOP
 from darkling.games.village.fortress import FORTRESS_CARDS
 from darkling.games.village.karrion import stoops_on
@@ -36,8 +36,6 @@ WHEEL_PER_ROUND = 0.15
 WHEEL_PER_WOUND = 0.08
 """How much it will turn up for every Hit Point that a hero lacks."""
 PER_STEP, PER_HP, GOLDEN, KEY = 0.12, 0.35, 3.0, 2.0
-SHARPNESS = 0.3
-"""How much one point more raises the odds among heroes, as a power of e."""
 
 
 def evaluate(g: Village, seat: Seat) -> float:
@@ -45,25 +43,15 @@ def evaluate(g: Village, seat: Seat) -> float:
     return float(g.result.won[seat]) if g.over else chances(g)[seat]
 
 
+def outlook(g: Village) -> tuple[float, ...] | None:
+    """Return for each seat how likely it is to win; None while a turn is under way."""
+    return chances(g) if begins(g) else None
+
+
 def chances(g: Village) -> tuple[float, ...]:
     """Return for each seat how likely it is to win."""
     slaying = [slaying_chance(g, hero) for hero in range(len(g.at))]
-    prevail = prevailing(slaying)
-    hopes = [hope(g, hero, slaying[hero]) for hero in range(len(g.at))]
-    best = max(hopes)
-    odds = [exp(SHARPNESS * (value - best)) if g.at[hero] != OUT else 0.0 for hero, value in enumerate(hopes)]
-    total = sum(odds) or 1.0
-    result = [prevail * sum([odds[hero] for hero in g.heroes_of(seat)]) / total for seat in g.seats]
-    result[OVERLORD] = 1.0 - prevail
-    return tuple(result)
-
-
-def prevailing(slaying: list[float]) -> float:
-    """Return how likely one of the heroes is to slay the Warlord."""
-    survives = 1.0
-    for chance in slaying:
-        survives *= 1.0 - chance
-    return 1.0 - survives
+    return shared_out(g, slaying, [hope(g, hero, slaying[hero]) for hero in range(len(g.at))])
 
 
 def slaying_chance(g: Village, hero: Hero) -> float:
