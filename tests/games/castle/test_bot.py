@@ -106,6 +106,7 @@ def test_heroes_think_only_where_something_is_near_and_the_last_one_not_even_the
     assert advise(table(RED={"square": "C2", "hp": 2}), 1, {}, 1).name == "fountain"
     assert advise(table(RED={"square": "F2"}, **ORC), 1, {}, 1) is None
     assert advise(table(RED={"square": "G2"}, **GONE, **ORC), 1, {}, 1).name == "attack H2"
+    assert advise(table(RED={"square": "G2"}, round=60, **ORC), 1, {}, 1).name == "attack H2"
     lonely = {"square": "d3", "hp": 2}
     assert advise(table(RED=lonely, arrived=["RED"], arena=True), 1, {}, 1).name == "step d2"
 

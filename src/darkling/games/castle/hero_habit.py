@@ -16,6 +16,8 @@ WEAK = 3
 """With so few Hit Points a hero does not begin a bout with a monster."""
 NEAR = 3
 """A monster within so many steps is something to think about."""
+LATE = 45
+"""From this round on heroes go on whoever is near."""
 AT_ONCE = ("open", "pick_up", "throw")
 """What is done as soon as it can be."""
 WORTH_A_BLOW = 0.02
@@ -42,9 +44,9 @@ def go_on(g: Castle, options: Options) -> Option | None:
     hero = acting(g)
     here = g.at[hero]
     is_alone = all(far_from((square,))[here] > NEAR for square in g.places if square >= 0)
-    # The last hero waits for nobody.
-    is_last = len(g.in_play()) == 1
-    return unless_idle(hero_turn(g, options, g.chance), options) if is_last or is_alone else None
+    # The last hero waits for nobody, and late in the game nobody waits for a better moment.
+    is_hasty = len(g.in_play()) == 1 or g.round >= LATE
+    return unless_idle(hero_turn(g, options, g.chance), options) if is_hasty or is_alone else None
 
 
 def _heal(g: Castle, hero: Hero, options: Options, by_verb: dict[str, Option]) -> Option | None:
