@@ -3,6 +3,7 @@
 import json
 import os
 import pty
+import select
 import subprocess
 import sys
 from contextlib import suppress
@@ -11,6 +12,9 @@ from typing import Any
 Ended = tuple[int, str, str]
 START = [sys.executable, "-c", "from darkling.cli import main; main()"]
 """What to put before the arguments of a command to run it in a process of its own."""
+
+PATIENCE = 60
+"""For so many seconds a command may be silent."""
 
 
 def refused(ended: Ended, says: str) -> None:
@@ -43,16 +47,16 @@ def shown_in_a_terminal(*args: str) -> bytes:
     process = subprocess.Popen([*START, *args], stdout=subprocess.DEVNULL, stderr=theirs)
     os.close(theirs)
     shown = all_from(ours)
-    assert process.wait() == 0
+    assert process.wait(PATIENCE) == 0
     return shown
 
 
 def all_from(terminal: int) -> bytes:
-    """Return all that is written to a terminal until nobody has it any more."""
+    """Return all that is written to a terminal until nobody has it any more, or nothing comes for long."""
     shown = b""
     # A terminal that nobody writes to any more ends in an error.
     with suppress(OSError):
-        while block := os.read(terminal, 65536):
+        while select.select([terminal], [], [], PATIENCE)[0] and (block := os.read(terminal, 65536)):
             shown += block
     os.close(terminal)
     return shown

@@ -9,9 +9,8 @@ import subprocess
 import termios
 from pathlib import Path
 
-from support.command import START, all_from
+from support.command import PATIENCE, START, all_from
 
-PATIENCE = 60
 SIZE = (24, 80, 0, 0)
 """Lines and columns, and how many pixels that is, which nobody asks."""
 

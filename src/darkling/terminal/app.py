@@ -1,8 +1,9 @@
 """The app: play on the full screen of a terminal."""
 
+import asyncio
 import signal
-import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import ClassVar, TextIO
 
 from rich.console import Console
@@ -49,10 +50,21 @@ class DarklingApp(App[None]):
 
     def on_mount(self) -> None:
         """Sit down at the table, or ask what is to be played."""
+        self._stop_when_told_to()
         if self.session is None:
             self.action_new()
         else:
             self.sit_down(self.session)
+
+    def _stop_when_told_to(self) -> None:
+        """Leave in good order when the terminal is closed or the machine goes down: the game is kept then."""
+        # Where a loop cannot wait for signals, as on Windows, they end the program as always.
+        with suppress(NotImplementedError):
+            for number in [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]:
+                asyncio.get_running_loop().add_signal_handler(number, self._leave, SIGNALLED + number)
+
+    def _leave(self, code: int) -> None:
+        self.exit(return_code=code)
 
     def action_new(self) -> None:
         """Ask what is to be played next."""
@@ -96,17 +108,9 @@ def play(session: Session | None, sink: TextIO, hints: bool = False) -> int:
     """
     app = DarklingApp(session, hints, fewer_colours(Console().color_system))
     try:
-        _stop_when_told_to()
         app.run()
     finally:
         # Whatever ended the app, the game is kept.
         if app.keep() and app.session is not None:
             sink.write(f"{app.session.say_saved(app.chrome)}\n")
     return app.return_code or 0
-
-
-def _stop_when_told_to() -> None:
-    """See to it that the game is kept when the terminal is closed or the machine goes down."""
-    for name in ("SIGHUP", "SIGTERM"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), lambda number, _frame: sys.exit(SIGNALLED + number))
