@@ -73,7 +73,7 @@ def slaying_chance(g: Castle, hero: Hero, spoils: Spoils) -> float:
     misses = g.misses[hero] + (1.0 - HIT_SHARE) * cards
     lasting = hp + PER_MISS * misses + DRAUGHT * min(float(MOST_ITEMS), potions)
     blows = lasting / PER_BLOW + 0.3 * (BOOTS in g.bags[hero])
-    needed, golden = float(g.needed(BOSS) - g.wounds), golden_chance(g, hero)
+    needed, golden = g.needed(BOSS) - g.wounds, golden_chance(g, hero)
     coming = hits_among(int(STEPS * cards), HIT_SHARE)
     chance = golden * slays(GOLDEN_DICE, needed, g.hits[hero], blows, coming)
     if golden < 1.0:

@@ -32,18 +32,12 @@ def _exactly(hits: int, cards: int, share: float) -> float:
     return odds
 
 
-def slays(dice: int, needed: float, hits: int, blows: float, coming: tuple[float, ...]) -> float:
-    """Return how likely one of several blows is enough, with the Hit cards at hand and those to come.
-
-    Between whole numbers of what is needed the chance is in between.
-    """
-    whole = int(needed // 1)
-    part = needed - whole
+def slays(dice: int, needed: int, hits: int, blows: float, coming: tuple[float, ...]) -> float:
+    """Return how likely one of several blows is enough, with the Hit cards at hand and those to come."""
     fails = 0.0
     for more, odds in enumerate(coming):
-        lacking = whole - min(MOST_HITS, hits + more)
-        low, high = at_least(dice, lacking + 1), at_least(dice, lacking)
-        fails += odds * (1.0 - high - part * (low - high)) ** blows
+        blow = at_least(dice, needed - min(MOST_HITS, hits + more))
+        fails += odds * (1.0 - blow) ** blows
     return 1.0 - fails
 
 
