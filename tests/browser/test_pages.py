@@ -19,6 +19,15 @@ def test_axe_finds_nothing_serious_on_the_pages_around_the_table(person, axe, pa
     assert wrongs(tab, axe) == []
 
 
+def test_seats_of_a_new_table_have_the_colours_of_their_game(person):
+    def colour(page, seat):
+        return page.get_by_text(f"Seat {seat}", exact=True).evaluate("seat => getComputedStyle(seat).color")
+
+    castle, dealings = [person(path=f"/new/{game}").tab.page for game in ("castle", "dealings")]
+    assert colour(castle, 1) != colour(dealings, 1)
+    assert colour(castle, 2) == colour(dealings, 1), "the red hero's, since seat 1 is Korak's"
+
+
 def test_a_table_that_is_not_there_says_so(person, axe):
     eve = person("Eve", path="/table/no-such-table")
     tab = eve.tab

@@ -62,7 +62,11 @@ export async function partsOf(game: string): Promise<GameParts> {
   const [Screen, Seat, frame] = await Promise.all([
     (SCREENS[`./${game}/Screen.svelte`] ?? general)(),
     SEATS[`./${game}/Seat.svelte`]?.() ?? null,
-    FRAMES[`./${game}/frame.ts`]?.() ?? PLAIN,
+    frameOf(game),
   ]);
   return { Screen, Seat, frame };
+}
+
+export async function frameOf(game: string): Promise<Frame> {
+  return (await FRAMES[`./${game}/frame.ts`]?.()) ?? PLAIN;
 }
