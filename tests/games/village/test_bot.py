@@ -10,6 +10,7 @@ import darkling
 from darkling.bots import bot
 from darkling.games.village.bot import advise
 from darkling.games.village.habit import habit
+from darkling.games.village.hero_habit import PATIENT
 from darkling.games.village.travel import route, walk_left
 from darkling.games.village.worth import chances, evaluate, outlook, slaying_chance
 from darkling.table.chance import Chance
@@ -111,6 +112,42 @@ def test_heroes_think_only_where_something_is_near_and_the_last_one_not_even_the
     assert advise(table(RED={"square": "H10"}, **GONE, **GOBLIN), 1, {}, 1).name == "attack G10"
 
 
+BELOW = {
+    "RED": {"square": "STEP", "weapon": "AXE", "hits": 3},
+    "keys": ("RED",),
+    "trial_won": True,
+    "lurker": "BLUE",
+    "entered": ("BLUE",),
+    "loose_keys": (False, True, True),
+}
+
+
+def test_heroes_wait_below_the_fortress_while_the_wheel_is_high():
+    patient, high = table(**BELOW, wheel=PATIENT), table(**BELOW, wheel=PATIENT + 1)
+    assert (chosen(patient), advise(patient, 1, {}, 1).name) == ("step TOP", "step TOP")
+    assert (chosen(high), advise(high, 1, {}, 1)) == ("end_turn", None)
+
+
+def test_cards_against_the_warlord_need_no_thought():
+    red = {"square": "TOP", "weapon": "AXE", "hits": 3, "misses": 2}
+    g = table(RED=red, entered=("RED",), wheel=7)
+    dice(g, (2, 1, 1))
+    say(g, "attack_boss")
+    assert advise(g, 1, {}, 1).name == "hits 3", "enough to slay him"
+    g = table(RED=red, entered=("RED",), wheel=9)
+    dice(g, (2, 1, 1), (1, 1, 2))
+    say(g, "attack_boss")
+    assert advise(g, 1, {}, 1).name == "hits 0", "three would be wasted"
+    say(g, "hits 0")
+    assert advise(g, 1, {}, 1).name == "misses 2"
+
+
+def test_a_search_sees_that_the_wheel_will_slip_for_those_who_wait():
+    below = table(**BELOW, wheel=PATIENT + 1)
+    above = table(**{**BELOW, "RED": {**BELOW["RED"], "square": "TOP"}, "keys": ()}, wheel=PATIENT + 1)
+    assert outlook(below)[1] > outlook(above)[1]
+
+
 def test_monsters_and_beasts_that_cannot_reach_a_hero_come_nearer_without_a_thought():
     g = table(order=(), RED={"square": "G6"}, wolf="E2")
     say(g, "wolf")
@@ -153,7 +190,7 @@ def test_heroes_are_better_off_the_nearer_they_are_and_the_lower_the_wheel():
 def test_the_outlook_is_asked_between_turns_and_adds_up_to_one():
     g = table(players=4)
     assert sum(outlook(g)) == pytest.approx(1)
-    assert outlook(g) == chances(g)
+    assert outlook(g) == chances(g, PATIENT)
     say(g, "step F12")
     assert outlook(g) is None
 

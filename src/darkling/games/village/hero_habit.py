@@ -20,6 +20,8 @@ SOUND = 5
 """With so many a hero fights beasts."""
 NEAR = 3
 """A monster or a beast within so many steps is something to think about."""
+PATIENT = 8
+"""While the wheel shows more a hero waits below the Fortress: it will slip."""
 AT_ONCE = ("key", "hostage", "pick_up")
 """What is done as soon as it can be."""
 LONG_WAY = 6
@@ -96,6 +98,8 @@ def _walk(g: Village, hero: Hero, options: Options) -> Option | None:
         return None
     reach, here = route(g, hero), g.at[hero]
     best = min(steps, key=lambda option: reach[option.thing])
+    if best.thing == TOP and g.wheel > PATIENT:
+        return None
     is_stuck = g.at.count(here) > 1 and here != TOP
     return best if reach[best.thing] < reach[here] or is_stuck else None
 

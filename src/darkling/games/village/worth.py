@@ -7,6 +7,7 @@ from darkling.games.darkworld.slaying import shared_out
 from darkling.games.darkworld.state import BASIC, FULL_HP, OUT, Hero
 from darkling.games.village.board import TOP
 from darkling.games.village.fortress import FORTRESS_CARDS
+from darkling.games.village.hero_habit import PATIENT
 from darkling.games.village.karrion import stoops_on
 from darkling.games.village.outcome import SPOT_POINTS, WARLORD_POINTS, points
 from darkling.games.village.state import BASIC_DICE, GOLDEN_DICE, MOST_WHEEL, WEAKNESS_DICE, Village
@@ -44,17 +45,17 @@ def evaluate(g: Village, seat: Seat) -> float:
 
 
 def outlook(g: Village) -> tuple[float, ...] | None:
-    """Return for each seat how likely it is to win; None while a turn is under way."""
-    return chances(g) if begins(g) else None
+    """Return for each seat how likely it is to win, if heroes are patient; None while a turn is under way."""
+    return chances(g, PATIENT) if begins(g) else None
 
 
-def chances(g: Village) -> tuple[float, ...]:
-    """Return for each seat how likely it is to win."""
-    slaying = [slaying_chance(g, hero) for hero in range(len(g.at))]
+def chances(g: Village, most: int = MOST_WHEEL) -> tuple[float, ...]:
+    """Return for each seat how likely it is to win, if heroes go up while the wheel shows so much at most."""
+    slaying = [slaying_chance(g, hero, most) for hero in range(len(g.at))]
     return shared_out(g, slaying, [hope(g, hero, slaying[hero]) for hero in range(len(g.at))])
 
 
-def slaying_chance(g: Village, hero: Hero) -> float:
+def slaying_chance(g: Village, hero: Hero, most: int = MOST_WHEEL) -> float:
     """Return how likely a hero is to come to the top and slay the Warlord, with what he has and will get."""
     if g.at[hero] == OUT:
         return 0.0
@@ -62,10 +63,11 @@ def slaying_chance(g: Village, hero: Hero) -> float:
         return _against(g, hero, float(g.hp[hero]), g.wheel - g.wounds, coming=0, golden=_has_golden(g, hero))
     rounds = walk_left(g, hero) / PACE
     wheel = g.wheel + WHEEL_PER_ROUND * rounds + WHEEL_PER_WOUND * sum([FULL_HP - hp for hp in g.hp])
+    needed = min(float(most), wheel) - g.wounds
     hp = FULL_HP - 1.5 + 0.1 * g.hp[hero]
     golden = _has_golden(g, hero) or LATER_WEAPON
     coming = FORTRESS_CARDS[len(g.entered)]
-    return _reaches(g, hero) * _against(g, hero, hp, wheel - g.wounds, coming, golden)
+    return _reaches(g, hero) * _against(g, hero, hp, needed, coming, golden)
 
 
 def _has_golden(g: Village, hero: Hero) -> float:
