@@ -157,6 +157,16 @@ def test_monsters_and_beasts_that_cannot_reach_a_hero_come_nearer_without_a_thou
     assert advise(g, 0, {}, 1) is None
 
 
+def test_the_warlord_posts_one_guard_a_house_and_a_strong_one():
+    g = table(RED={"square": "I11"})
+    say(g, "step I10")
+    guard = advise(g, 0, {}, 1)
+    fitting = [option.thing for option in g.decision(0).options if option.verb == "figure"]
+    assert g.pieces.strength_of[guard.thing] >= max(g.pieces.strength_of[figure] for figure in fitting) - 1
+    say(g, guard.name, "item BOOTS", "square G10")
+    assert advise(g, 0, {}, 1).name == "placed"
+
+
 def test_moves_of_the_trial_are_mixed_and_go_ahead():
     g = table(RED={"square": "G2"})
     say(g, "step G1")

@@ -27,13 +27,13 @@ def drawn(event, **given):
 
 
 @pytest.mark.rule("DV-EVENT-01")
-def test_thirty_cards_of_which_19_help():
+def test_thirty_cards_of_which_20_help():
     helps = ("look", "heal", "draw", "coin", "item", "cellars", "home", "rally")
     help_count = sum(card.copies for card in BOX.events if card.do in helps)
     help_count += sum(
         card.copies for card in BOX.events if (card.do, card.amount) in (("actions", 2), ("wheel", -1))
     )
-    assert (len(EVENT_DECK), help_count) == (30, 19)
+    assert (len(EVENT_DECK), help_count) == (30, 20)
 
 
 @pytest.mark.parametrize(("hp", "after"), [(3, 6), (7, 8), (8, 8)])

@@ -24,7 +24,7 @@ def steps(g):
 
 @pytest.mark.rule("DV-ROUND-01", "DV-R-01")
 def test_a_new_order_is_shaken_each_round_heroes_first_and_the_warlord_last():
-    game = game_of(table(order=(), events=("EV01",) * 3 + ("EV02",) * 2 + ("EV04",) * 2))
+    game = game_of(table(order=(), events=("EV01",) * 3 + ("EV02",) * 2 + ("EV04",) * 3))
     eight_sided(game.position, 8)
     orders = []
     for _ in range(3):

@@ -31,7 +31,7 @@ GAME = GameType(
     title="Dark World: Village of Fear",
     package=__name__,
     players=PLAYERS,
-    rules_version=2,
+    rules_version=1,
     options=Options,
     modes={
         "normal": {},

@@ -10,6 +10,7 @@ from darkling.games.village.stealth import prowl, sneak
 from darkling.games.village.vocabulary import (
     ADD_HITS,
     ADD_MISSES,
+    CHOOSE_FIGURE,
     HERO_TURN,
     LURKER_TURN,
     MONSTER_TURN,
@@ -17,7 +18,7 @@ from darkling.games.village.vocabulary import (
     SNEAK_ON,
     WOLF_TURN,
 )
-from darkling.games.village.warlord_habit import come_on
+from darkling.games.village.warlord_habit import come_on, figure
 from darkling.games.village.worth import evaluate, outlook
 from darkling.table.decision import Seat
 from darkling.table.option import Option
@@ -31,8 +32,8 @@ MONSTER_TURNS = (MONSTER_TURN, WOLF_TURN, LURKER_TURN)
 def advise(g: Village, seat: Seat, _notes: dict[object, object], _effort: int) -> Option | None:
     """Return what needs no thought.
 
-    That is a move of the Trial, drawn at random among good ones, the cards to play against the Warlord, and
-    the way on where nobody is near.
+    That is a move of the Trial, drawn at random among good ones, the cards to play against the Warlord, whom
+    to post as a guard, and the way on where nobody is near.
     """
     decision = g.decision(seat)
     if decision.asked is SNEAK_ON:
@@ -43,6 +44,8 @@ def advise(g: Village, seat: Seat, _notes: dict[object, object], _effort: int) -
         return add_hits(g, decision.options, g.chance)
     if decision.asked is ADD_MISSES and _fights_warlord(g, MonsterBlow):
         return add_misses(g, decision.options, g.chance)
+    if decision.asked is CHOOSE_FIGURE:
+        return figure(g, decision.options, g.chance)
     if decision.asked is HERO_TURN:
         return go_on(g, decision.options)
     return come_on(g, decision.options) if decision.asked in MONSTER_TURNS else None

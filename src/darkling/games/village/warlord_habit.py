@@ -1,6 +1,7 @@
 """What the Warlord does by habit: guard with what is strong, chase the weak, strike whoever comes up."""
 
 from darkling.games.darkworld.overlord_turn import MonsterTurn
+from darkling.games.darkworld.placing import PlaceMonsters
 from darkling.games.darkworld.state import BASIC, Hero, Monster, Square
 from darkling.games.village.board import HALL, WINDMILL
 from darkling.games.village.cards import PIECES
@@ -24,10 +25,12 @@ def hide_key(_g: Village, options: Options, chance: Chance) -> Option:
     return strong[chance.below(len(strong))]
 
 
-def figure(_g: Village, options: Options, chance: Chance) -> Option:
-    """Place the strongest that fits, or now and then another."""
+def figure(g: Village, options: Options, chance: Chance) -> Option:
+    """Place one guard a house, of the strongest: each holds heroes up, but every kill brings them a card."""
+    placing = g.running(PlaceMonsters)
+    assert placing is not None, "monsters are being placed"
     figures = [option for option in options if option.verb == "figure"]
-    if not figures:
+    if not figures or (placing.count and options[-1].verb == "placed"):
         return options[-1]
     best = sorted(figures, key=lambda option: PIECES.strength_of[option.thing])[-2:]
     return best[chance.below(len(best))]
