@@ -145,7 +145,8 @@ def test_cards_against_the_warlord_need_no_thought():
 def test_a_search_sees_that_the_wheel_will_slip_for_those_who_wait():
     below = table(**BELOW, wheel=PATIENT + 1)
     above = table(**{**BELOW, "RED": {**BELOW["RED"], "square": "TOP"}, "keys": ()}, wheel=PATIENT + 1)
-    assert outlook(below)[1] > outlook(above)[1]
+    assert outlook(below)[1] > chances(below)[1]
+    assert slaying_chance(above, RED, PATIENT) == slaying_chance(above, RED), "whoever is up cannot wait"
 
 
 def test_monsters_and_beasts_that_cannot_reach_a_hero_come_nearer_without_a_thought():
