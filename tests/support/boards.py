@@ -33,15 +33,26 @@ def play(
     is_enough: Callable[[Scene], Any],
     choose: Callable[[Scene], int] = choice,
 ) -> None:
-    """Choose by number keys until it is enough; at the first of each of the prompts, look at the page."""
+    """Choose by number keys until it is enough; at the first of each of the prompts, look at the page.
+
+    How soon a prompt comes up is a matter of luck: where it is late, play goes on until it does.
+    """
     unseen = set(prompts)
-    while not is_enough(tab.wait_for(lambda scene: scene["asked"] or scene["status"] == "over")):
-        prompt = tab.scene["asked"]["prompt"]
+    scene = tab.wait_for(is_asked_or_over)
+    while scene["status"] != "over" and (unseen or not is_enough(scene)):
+        prompt = scene["asked"]["prompt"]
         if prompt in unseen:
             unseen.remove(prompt)
             check_usable(tab, axe)
         tab.press(choose(tab.scene))
+        scene = tab.wait_for(is_asked_or_over)
     assert not unseen
+    assert is_enough(scene)
+
+
+def is_asked_or_over(scene: Scene) -> bool:
+    """Say whether it is this person's turn, or nobody's any more."""
+    return bool(scene["asked"]) or scene["status"] == "over"
 
 
 def walk_two_squares(tab: Tab) -> None:
