@@ -47,7 +47,7 @@ def hero_turn(g: Village, options: Options, _chance: Chance) -> Option:
     return found or by_verb.get("end_turn") or options[0]
 
 
-def go_on(g: Village, options: Options) -> Option | None:
+def go_on(g: Village, options: Options, chance: Chance) -> Option | None:
     """Return what a hero does whom nothing keeps from his way; None if there is something to think about."""
     hero = acting(g)
     near = far_from(g.at[hero])
@@ -56,7 +56,7 @@ def go_on(g: Village, options: Options) -> Option | None:
     # The last hero waits for nobody.
     is_last = len(g.in_play()) == 1
     if is_last or (is_alone and g.hp[hero] > HURT):
-        return unless_idle(hero_turn(g, options, g.chance), options)
+        return unless_idle(hero_turn(g, options, chance), options)
     return seek_lair(g, hero, options)
 
 

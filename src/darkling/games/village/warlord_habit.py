@@ -26,14 +26,20 @@ def hide_key(_g: Village, options: Options, chance: Chance) -> Option:
 
 
 def figure(g: Village, options: Options, chance: Chance) -> Option:
-    """Place one guard a house, of the strongest: each holds heroes up, but every kill brings them a card."""
-    placing = g.running(PlaceMonsters)
-    assert placing is not None, "monsters are being placed"
+    """Place one guard a house, of the two strongest that fit."""
+    enough = enough_guards(g, options, chance)
+    if enough is not None:
+        return enough
     figures = [option for option in options if option.verb == "figure"]
-    if not figures or (placing.count and options[-1].verb == "placed"):
-        return options[-1]
     best = sorted(figures, key=lambda option: PIECES.strength_of[option.thing])[-2:]
     return best[chance.below(len(best))]
+
+
+def enough_guards(g: Village, options: Options, _chance: Chance) -> Option | None:
+    """Return that one guard a house is enough, for every kill brings heroes a card; None before the first."""
+    placing = g.running(PlaceMonsters)
+    assert placing is not None, "monsters are being placed"
+    return options[-1] if placing.count and options[-1].verb == "placed" else None
 
 
 def warlord_turn(g: Village, options: Options, _chance: Chance) -> Option:
@@ -66,7 +72,7 @@ def monster_turn(g: Village, options: Options, _chance: Chance) -> Option:
     return _come_nearer(g, g.places[turn.monster], options) if not attacks else options[-1]
 
 
-def come_on(g: Village, options: Options) -> Option | None:
+def come_on(g: Village, options: Options, _chance: Chance) -> Option | None:
     """Return where a monster or a beast goes that cannot reach a hero; None if that needs a thought."""
     here, actions = _active(g)
     return _come_nearer(g, here, options) if here >= 0 and distance(g, here) > actions else None
