@@ -193,7 +193,10 @@ prompt-look-at-the-card = Does your { $hero } look at the Warlord's card?
 
 stakes-hide-the-key = The other buildings hide the four Golden Weapons.
 stakes-hide-a-weapon = Next is the { $treasure }.
-stakes-hero-turn = { actions-counted }.
+stakes-hero-turn = { $actions ->
+    [0] No actions left, only what costs none.
+   *[other] { actions-counted }.
+}
 stakes-add-hits = { $needed ->
     [0] You have rolled { $total }, and hold { hits-counted }; the strength is not known yet.
    *[other] You have rolled { $total } of the { $needed } it takes, and hold { hits-counted }.
