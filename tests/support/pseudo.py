@@ -30,22 +30,23 @@ class PseudoTerminal:
             env={**os.environ, "TERM": "xterm-256color", **environment},
         )
         os.close(theirs)
+        self._unread = b""
 
     def type(self, text: str) -> None:
         """Type something."""
         os.write(self._ours, text.encode())
 
     def read_until(self, text: str) -> None:
-        """Read until a text has come; fail if nothing more comes."""
-        seen = b""
-        while text.encode() not in seen:
+        """Read until a text has come, and no further; fail if nothing more comes."""
+        while text.encode() not in self._unread:
             ready, _, _ = select.select([self._ours], [], [], PATIENCE)
             if not ready:
                 self.process.kill()
-            assert ready, seen
-            seen += os.read(self._ours, 65536)
+            assert ready, self._unread
+            self._unread += os.read(self._ours, 65536)
+        _, _, self._unread = self._unread.partition(text.encode())
 
     def ended(self) -> tuple[int, str]:
         """Wait for the end; return the exit code, and all that was shown and not yet read."""
-        shown = all_from(self._ours).decode()
+        shown = (self._unread + all_from(self._ours)).decode()
         return self.process.wait(PATIENCE), shown
