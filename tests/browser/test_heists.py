@@ -6,7 +6,6 @@ from support.people import DESKTOP, PHONE
 from support.sensible import sensible
 
 SIZES = pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-
 PROMPTS = ("choose-a-turn", "recruit-or-steal", "choose-a-turn", "plan-a-heist", "meet-the-challenge")
 
 
@@ -71,13 +70,7 @@ def test_every_offer_has_a_button(person):
 def test_a_table_is_usable_and_needs_no_scrolling_to_act(person, axe, viewport):
     tab = person(viewport=viewport).tab
     tab.make_table("me", "easy", game="heists")
-    for prompt in (
-        "choose-a-turn",
-        "recruit-or-steal",
-        "choose-a-turn",
-        "plan-a-heist",
-        "meet-the-challenge",
-    ):
+    for prompt in PROMPTS:
         while tab.wait_for(lambda scene: scene["asked"])["asked"]["prompt"] != prompt:
             tab.press(towards(prompt, tab.scene))
         tab.dismiss_tips()

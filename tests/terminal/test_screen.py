@@ -41,7 +41,7 @@ def test_arrows_and_enter_choose_too():
 
 
 def test_whole_game_by_mouse():
-    table, chance = session(), Chance.seeded(2)
+    table, chance = session(mode="hardcore"), Chance.seeded(2)
 
     async def script(pilot):
         clicked = 0
