@@ -4,7 +4,7 @@ import pytest
 from support.castles import BLUE, RED, at, bag, dice, lying, monster, places, table, things, turn, verbs
 from support.script import offered, say
 
-from darkling.games.castle.cards import PIECES
+import darkling
 from darkling.games.darkworld.odds import at_least, percent
 from darkling.games.darkworld.pieces import FACES, HIT
 
@@ -68,8 +68,11 @@ def test_dice_show_nothing_one_or_two():
 
 
 @pytest.mark.rule("DW-R-23")
-def test_the_deck_has_8_hit_and_32_miss_cards():
-    assert (len(PIECES.cards), PIECES.cards.count(HIT)) == (40, 8)
+@pytest.mark.parametrize(("players", "hits"), [(2, 8), (3, 11), (4, 12), (5, 13)])
+def test_the_more_players_the_more_of_the_40_cards_are_hit_cards(players, hits):
+    g = darkling.start("castle", players, 1, {"chest_setup": "preset"})
+    assert sum(g.hits) + g.deck.count(HIT) == hits
+    assert sum(g.hits) + sum(g.misses) + len(g.deck) == 40
 
 
 @pytest.mark.rule("DW-HBLOW-03", "DW-HBLOW-04", "DW-R-24")

@@ -28,7 +28,7 @@ GAME = GameType(
     title="Dark World: Korak's castle",
     package=__name__,
     players=PLAYERS,
-    rules_version=1,
+    rules_version=2,
     options=Options,
     modes={
         "normal": {},

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from darkling.games.castle.cards import BOARD, PIECES
+from darkling.games.castle.cards import BOARD
 from darkling.games.castle.events import ChestPlaced
 from darkling.games.castle.options import PRESET
 from darkling.games.castle.state import Castle
@@ -43,7 +43,7 @@ class SetUp(Rule):
     def hide_weapons(self, g: Castle) -> Next:
         """Hide a Golden Weapon in each chest, and deal three cards to each hero (DW-SETUP-03)."""
         g.weapons = g.shuffle(range(CHESTS))
-        g.deck = g.shuffle(PIECES.cards)
+        g.shuffle_cards()
         for hero in range(HEROES):
             g.draw(hero, FIRST_CARDS)
         return g.become(Rounds())

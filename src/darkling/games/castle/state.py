@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from darkling.games.castle import outcome
-from darkling.games.castle.cards import BOARD, PIECES
+from darkling.games.castle.cards import BOARD, HIT_CARDS, PIECES
 from darkling.games.castle.options import HAND_LIMIT, STRICT_KILL
 from darkling.games.castle.vocabulary import LEXICON
 from darkling.games.castle.ways import fight_ways, hero_ways, monster_ways
@@ -95,6 +95,11 @@ class Castle(DarkWorld):
     def lexicon(self) -> Lexicon:
         """The options of the castle."""
         return LEXICON
+
+    @property
+    def hit_cards(self) -> int:
+        """The more players, the more Hit cards (DW-R-23)."""
+        return HIT_CARDS[self.players]
 
     def hero_ways(self, square: Square) -> Sequence[Square]:
         """Return where heroes may step, never onto a chest (DW-CHEST-01)."""

@@ -2,7 +2,7 @@
 
 from math import exp
 
-from darkling.games.castle.cards import BOARD, HIT_CARDS
+from darkling.games.castle.cards import BOARD
 from darkling.games.castle.spoils import Spoils, spoils_ahead
 from darkling.games.castle.state import BASIC_DICE, DOOMSTEP_CARDS, EMPTY, GOLDEN_DICE, MOST_ITEMS, Castle
 from darkling.games.castle.travel import walk_left
@@ -15,8 +15,6 @@ from darkling.table.decision import Seat
 COIN = 2.1
 ITEMS = (1.4, 0.9, 1.2)
 """What a Healing Potion, Speed Boots and a Fireball Grenade are worth, in points."""
-HIT_SHARE = HIT_CARDS / ALL_CARDS
-"""So many of the cards still to be drawn are Hit cards."""
 MEAN_CARDS = tuple([sum(DOOMSTEP_CARDS[place:]) / (4 - place) for place in range(4)])
 """How many cards a hero can hope for on the Doomstep, by how many have come there before."""
 PER_BLOW = 2.6
@@ -70,11 +68,13 @@ def slaying_chance(g: Castle, hero: Hero, spoils: Spoils) -> float:
         hp = RESTED
     if hero not in g.arrived:
         cards += MEAN_CARDS[len(g.arrived)]
-    misses = g.misses[hero] + (1.0 - HIT_SHARE) * cards
+    # So many of the cards still to be drawn are Hit cards.
+    hit_share = g.hit_cards / ALL_CARDS
+    misses = g.misses[hero] + (1.0 - hit_share) * cards
     lasting = hp + PER_MISS * misses + DRAUGHT * min(float(MOST_ITEMS), potions)
     blows = lasting / PER_BLOW + 0.3 * (BOOTS in g.bags[hero])
     needed, golden = g.needed(BOSS) - g.wounds, golden_chance(g, hero)
-    coming = hits_among(int(STEPS * cards), HIT_SHARE)
+    coming = hits_among(int(STEPS * cards), hit_share)
     chance = golden * slays(GOLDEN_DICE, needed, g.hits[hero], blows, coming)
     if golden < 1.0:
         chance += (1.0 - golden) * slays(BASIC_DICE, needed, g.hits[hero], blows, coming)

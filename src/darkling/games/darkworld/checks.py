@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from darkling.games.darkworld.pieces import COINS, HEROES, HIT, MISS
+from darkling.games.darkworld.pieces import ALL_CARDS, COINS, HEROES, HIT
 from darkling.games.darkworld.reward import Reward
 from darkling.games.darkworld.state import (
     BACK,
@@ -44,7 +44,7 @@ def check_pieces(g: DarkWorld) -> None:
     _check_heroes(g)
     hits = sum(g.hits) + g.deck.count(HIT)
     misses = sum(g.misses) + len(g.deck) - g.deck.count(HIT)
-    if g.round and (hits, misses) != (g.pieces.cards.count(HIT), g.pieces.cards.count(MISS)):
+    if g.round and (hits, misses) != (g.hit_cards, ALL_CARDS - g.hit_cards):
         raise BadPosition(f"there are {hits} Hit and {misses} Miss cards, which are not those of the box")
 
 

@@ -19,9 +19,8 @@ FACES = (0, 0, 1, 1, 1, 2)
 """What is on a combat die (DW-R-22)."""
 COINS = (1,) * 8 + (2,) * 8 + (3,) * 5 + (4,) * 3
 HIT, MISS = 0, 1
-ALL_CARDS, HIT_CARDS = 40, 18
-"""How many Hit/Miss cards there are and, unless a game says otherwise, how many of them are Hit cards."""
-CARDS = (HIT,) * HIT_CARDS + (MISS,) * (ALL_CARDS - HIT_CARDS)
+ALL_CARDS = 40
+"""How many Hit/Miss cards there are; how many of them are Hit cards, a game decides."""
 
 
 class Monster(Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,12 +70,10 @@ class Pieces:
         strength_of: its Hit Strength.
         all_figures: every figure in the box, in order of number.
         figure_at: the figures by type and Hit Strength.
-        cards: the Hit/Miss deck, sorted.
 
     """
 
-    def __init__(self, folder: CardFolder, hit_cards: int = HIT_CARDS) -> None:
-        self.cards = (HIT,) * hit_cards + (MISS,) * (ALL_CARDS - hit_cards)
+    def __init__(self, folder: CardFolder) -> None:
         own = files(__package__) / "cards"
         self.heroes = read_cards(own / "heroes.toml", "hero", Hero)
         self.weapons = read_cards(own / "weapons.toml", "weapon", Weapon)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from msgspec import Struct
 
 from darkling.games.darkworld.checks import number_of
-from darkling.games.darkworld.pieces import HIT, MISS, Pieces
+from darkling.games.darkworld.pieces import ALL_CARDS, HIT, MISS, Pieces
 from darkling.games.darkworld.state import BASIC, FULL_HP, IN_CAMP, NO_ITEM, OUT, DarkWorld, Hero, Square
 from darkling.table.errors import BadPosition
 
@@ -101,9 +101,8 @@ class Arranger:
         used = Counter([*g.carried, *[item for bag in g.bags for item in bag], *g.lying_items()])
         g.stock = [max(0, item.count - used[kind]) for kind, item in enumerate(self.pieces.items)]
         top = tuple([HIT if letter == "H" else MISS for letter in deck])
-        cards = self.pieces.cards
-        hits = cards.count(HIT) - sum(g.hits) - top.count(HIT)
-        misses = cards.count(MISS) - sum(g.misses) - top.count(MISS)
+        hits = g.hit_cards - sum(g.hits) - top.count(HIT)
+        misses = ALL_CARDS - g.hit_cards - sum(g.misses) - top.count(MISS)
         if min(hits, misses) < 0:
             raise BadPosition(f"{self.game}: heroes and deck hold more cards than there are in the box")
         g.deck = top + (HIT,) * hits + (MISS,) * misses

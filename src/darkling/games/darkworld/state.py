@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from darkling.games.darkworld.events import CardsDrawn, CardsReturned, CoinTaken, HeroHealed
 from darkling.games.darkworld.lexicon import Lexicon
-from darkling.games.darkworld.pieces import FACES, HEROES, HIT, MISS, Pieces
+from darkling.games.darkworld.pieces import ALL_CARDS, FACES, HEROES, HIT, MISS, Pieces
 from darkling.table.decision import Seat
 from darkling.table.machine import Fence
 from darkling.table.position import Position
@@ -146,6 +146,10 @@ class DarkWorld(Position):
         return tuple([FACES[below(6)] for _ in range(count)])
 
     # Hit/Miss cards.
+
+    def shuffle_cards(self) -> None:
+        """Shuffle the Hit/Miss deck (DW-R-23)."""
+        self.deck = self.shuffle((HIT,) * self.hit_cards + (MISS,) * (ALL_CARDS - self.hit_cards))
 
     def cards_of(self, hero: Hero) -> int:
         """Return how many cards a hero holds, which everyone can see."""
@@ -301,6 +305,11 @@ class DarkWorld(Position):
     @property
     def lexicon(self) -> Lexicon:
         """The options of the game."""
+        raise NotImplementedError
+
+    @property
+    def hit_cards(self) -> int:
+        """How many of the Hit/Miss cards are Hit cards."""
         raise NotImplementedError
 
     def hero_ways(self, square: Square) -> Sequence[Square]:

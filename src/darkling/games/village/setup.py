@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from darkling.games.darkworld.pieces import CARDS, HEROES
+from darkling.games.darkworld.pieces import HEROES
 from darkling.games.darkworld.placing import PlaceMonsters
 from darkling.games.darkworld.rounds import Rounds
 from darkling.games.darkworld.state import OVERLORD, DarkWorld, Monster
@@ -66,7 +66,8 @@ class SetUp(Rule):
 
     def on_guard(self, g: Village, _guard: "PostGuard") -> Next:
         """Shuffle all decks (DV-SETUP-18), deal a card to each hero (DV-SETUP-02), and keep the secret."""
-        g.event_deck, g.sewer_deck, g.deck = g.shuffle(EVENT_DECK), g.shuffle(SEWER_DECK), g.shuffle(CARDS)
+        g.event_deck, g.sewer_deck = g.shuffle(EVENT_DECK), g.shuffle(SEWER_DECK)
+        g.shuffle_cards()
         for hero in range(HEROES):
             g.draw(hero, FIRST_CARDS)
         g.warlord_cards = g.shuffle(WARLORD_DECK)

@@ -37,7 +37,7 @@ from darkling.games.village.board import (
     WINDMILL,
     Building,
 )
-from darkling.games.village.cards import PIECES, WARLORD_DECK, WARLORD_WEAPON
+from darkling.games.village.cards import HIT_CARDS, PIECES, WARLORD_DECK, WARLORD_WEAPON
 from darkling.games.village.events import (
     BeastSentHome,
     HostageRescued,
@@ -298,6 +298,11 @@ class Village(DarkWorld):
     def lexicon(self) -> Lexicon:
         """The options of the game."""
         return LEXICON
+
+    @property
+    def hit_cards(self) -> int:
+        """As many for any number of players (DW-R-23)."""
+        return HIT_CARDS
 
     def hero_steps(self, hero: Hero, steps: int) -> list[Square]:
         """Return where a hero can step who has steps left."""

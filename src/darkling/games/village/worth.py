@@ -2,10 +2,11 @@
 
 from darkling.games.darkworld.hero_turn import begins
 from darkling.games.darkworld.odds import at_least
-from darkling.games.darkworld.pieces import BOOTS, POTION
+from darkling.games.darkworld.pieces import ALL_CARDS, BOOTS, POTION
 from darkling.games.darkworld.slaying import shared_out
 from darkling.games.darkworld.state import BASIC, FULL_HP, OUT, Hero
 from darkling.games.village.board import TOP
+from darkling.games.village.cards import HIT_CARDS
 from darkling.games.village.fortress import FORTRESS_CARDS
 from darkling.games.village.hero_habit import PATIENT
 from darkling.games.village.karrion import stoops_on
@@ -17,7 +18,7 @@ from darkling.table.decision import Seat
 COIN = 2.1
 ITEMS = (1.4, 0.9, 0.4)
 """What a Healing Potion, Speed Boots and a Whip are worth, in points."""
-HIT_SHARE = 0.45
+HIT_SHARE = HIT_CARDS / ALL_CARDS
 """So many of the cards still to be drawn are Hit cards."""
 LOSS = 2.5
 """What a bout with the Warlord costs in Hit Points, before Miss cards."""

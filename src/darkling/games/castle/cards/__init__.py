@@ -7,9 +7,9 @@ from darkling.games.darkworld.pieces import Pieces
 from darkling.table.cards import card_folder
 
 FOLDER = card_folder("castle", files(__package__))
-HIT_CARDS = 8
-"""Of 40; with 15, bots of equal strength let Korak win only one game in ten (DW-R-23)."""
-PIECES = Pieces(FOLDER, HIT_CARDS)
+HIT_CARDS = {2: 8, 3: 11, 4: 12, 5: 13}
+"""Of 40, by the number of players: heroes who compete need more to be a match for Korak (DW-R-23)."""
+PIECES = Pieces(FOLDER)
 BOARD: Board = read_board(FOLDER / "board.toml")
 GRID = BOARD.grid
 SQUARES = GRID.names

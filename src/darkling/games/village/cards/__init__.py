@@ -6,6 +6,8 @@ from darkling.games.darkworld.pieces import Pieces
 from darkling.games.village.cards.files import BOX, FOLDER
 
 PIECES = Pieces(FOLDER)
+HIT_CARDS = 18
+"""Of 40 (DW-R-23)."""
 
 Card = int
 """The number of a card in its deck's file. Copies of one card are the same number."""
