@@ -29,4 +29,4 @@ def at_least(dice: int, needed: int) -> float:
 def percent(dice: int, needed: Iterable[int]) -> int:
     """Return the same as a percentage, the mean over several sums."""
     chances = [at_least(dice, sum_needed) for sum_needed in needed]
-    return round(100 * sum(chances) / max(1, len(chances)))
+    return round(100 * sum(chances, start=0.0) / max(1, len(chances)))

@@ -41,8 +41,8 @@ def evaluate(g: Dealings, seat: Seat) -> float:
     """Return how well a seat stands in the draft, in points of strikes."""
     heroes = _heroes(g, seat)
     cards = [face // SIDES for face in g.defenses[seat]]
-    worth = sum([_defense_worth(card, heroes, cards) for card in cards])
-    return worth + sum([hero_worth(hero) for hero in heroes]) + _spread_of_chosen(g, seat)
+    worth = sum([_defense_worth(card, heroes, cards) for card in cards], start=0.0)
+    return worth + sum([hero_worth(hero) for hero in heroes], start=0.0) + _spread_of_chosen(g, seat)
 
 
 def _heroes(g: Dealings, seat: Seat) -> list[Hero]:
