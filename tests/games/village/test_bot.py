@@ -158,6 +158,12 @@ def test_monsters_and_beasts_that_cannot_reach_a_hero_come_nearer_without_a_thou
     assert advise(g, 0, {}, 1) is None
 
 
+@pytest.mark.parametrize("name", ["greedy", "search:5"])
+def test_nobody_can_tell_where_the_warlord_hides_the_key(name):
+    keys = [bot(name, seed).choose(darkling.start("village", 2, seed), 0).thing for seed in range(20)]
+    assert set(keys) == set(range(5))
+
+
 def test_the_warlord_thinks_about_a_guard_but_posts_one_a_house():
     g = table(RED={"square": "I11"})
     say(g, "step I10")

@@ -3,7 +3,7 @@
 from darkling.games.castle.cards import BOARD
 from darkling.games.castle.state import Castle
 from darkling.games.castle.travel import HURT, far_from, way_on
-from darkling.games.darkworld.habit import acting, unless_idle
+from darkling.games.darkworld.habit import Options, acting, unless_idle
 from darkling.games.darkworld.hero_turn import HeroTurn
 from darkling.games.darkworld.odds import at_least
 from darkling.games.darkworld.pieces import BOOTS, POTION
@@ -11,7 +11,6 @@ from darkling.games.darkworld.state import BOSS, Hero
 from darkling.table.chance import Chance
 from darkling.table.option import Option
 
-Options = tuple[Option, ...]
 WEAK = 3
 """With so few Hit Points a hero does not begin a bout with a monster."""
 NEAR = 3

@@ -5,6 +5,7 @@ from darkling.games.castle.rooms import ARENA_GROUP, MOST_IN_ARENA
 from darkling.games.castle.state import Castle
 from darkling.games.castle.travel import far_from, to_throne
 from darkling.games.darkworld.bout import BOSS_DICE
+from darkling.games.darkworld.habit import Options
 from darkling.games.darkworld.lexicon import MOST_HITS, MOST_MISSES
 from darkling.games.darkworld.odds import at_least
 from darkling.games.darkworld.overlord_turn import MonsterTurn
@@ -13,7 +14,6 @@ from darkling.games.darkworld.state import BOSS, Hero, Monster
 from darkling.table.chance import Chance
 from darkling.table.option import Option
 
-Options = tuple[Option, ...]
 DEEP = 5
 """From this room on chests are far from the Entrance."""
 NEAR = 4

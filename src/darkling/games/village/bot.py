@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from darkling.games.darkworld.bout import HeroBlow, MonsterBlow
-from darkling.games.darkworld.habit import Options, add_hits, add_misses
+from darkling.games.darkworld.habit import Options, add_hits, add_misses, any_option
 from darkling.games.darkworld.state import BOSS
 from darkling.games.village.habit import habit
 from darkling.games.village.hero_habit import go_on
@@ -14,6 +14,8 @@ from darkling.games.village.vocabulary import (
     ADD_MISSES,
     CHOOSE_FIGURE,
     HERO_TURN,
+    HIDE_A_WEAPON,
+    HIDE_THE_KEY,
     LURKER_TURN,
     MONSTER_TURN,
     PROWL_ON,
@@ -49,6 +51,8 @@ def _misses_by_warlord(g: Village, options: Options, chance: Chance) -> Option |
 
 
 ADVICE: Mapping[Prompt, Callable[[Village, Options, Chance], Option | None]] = {
+    HIDE_THE_KEY: any_option,
+    HIDE_A_WEAPON: any_option,
     SNEAK_ON: sneak,
     PROWL_ON: prowl,
     ADD_HITS: _hits_on_warlord,
@@ -59,5 +63,5 @@ ADVICE: Mapping[Prompt, Callable[[Village, Options, Chance], Option | None]] = {
     WOLF_TURN: come_on,
     LURKER_TURN: come_on,
 }
-"""What has a good answer: any good move in the Trial, Hit cards for a blow that slays the Warlord, one guard
-a house, and the way on where nobody is near."""
+"""What has a good answer: any building to hide things in, any good move in the Trial, Hit cards for a blow
+that slays the Warlord, one guard a house, and the way on where nobody is near."""

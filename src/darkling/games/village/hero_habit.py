@@ -1,6 +1,6 @@
 """What a hero does by habit: fetch a Golden Weapon and a Key, go to the Fortress, fight what is near."""
 
-from darkling.games.darkworld.habit import acting, unless_idle
+from darkling.games.darkworld.habit import Options, acting, unless_idle
 from darkling.games.darkworld.pieces import BOOTS, POTION
 from darkling.games.darkworld.state import BASIC, Hero
 from darkling.games.village.board import BEFORE_DOOR, IS_SEWER, LANES, OUTSIDE, TOP
@@ -11,7 +11,6 @@ from darkling.games.village.travel import TO_SEWERS, far_from, route
 from darkling.table.chance import Chance
 from darkling.table.option import Option
 
-Options = tuple[Option, ...]
 WEAK = 3
 """With so few Hit Points a hero does not begin a bout."""
 HURT = 5

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from darkling.games.darkworld.habit import Options
 from darkling.games.darkworld.state import Square
 from darkling.games.village.board import GRID, POINTS, TRIAL_WAYS
 from darkling.games.village.knowledge import lurker_points
@@ -10,7 +11,6 @@ from darkling.games.village.trial import Trial
 from darkling.table.chance import Chance
 from darkling.table.option import Option
 
-Options = tuple[Option, ...]
 EVEN = 0.15
 """What is added to the odds of every point: belief is only a guess of the other's habits."""
 STEPS = 1 << 16

@@ -1,5 +1,6 @@
 """What the Warlord does by habit: guard with what is strong, chase the weak, strike whoever comes up."""
 
+from darkling.games.darkworld.habit import Options
 from darkling.games.darkworld.overlord_turn import MonsterTurn
 from darkling.games.darkworld.placing import PlaceMonsters
 from darkling.games.darkworld.state import BASIC, Hero, Monster, Square
@@ -11,7 +12,6 @@ from darkling.games.village.warlord_turn import BeastTurn
 from darkling.table.chance import Chance
 from darkling.table.option import Option
 
-Options = tuple[Option, ...]
 NEAR = 4
 """A monster is worth moving if a hero is within so many steps."""
 BOLD = 3
