@@ -37,9 +37,8 @@ def test_one_plays_korak_for_five_rounds(person, axe):
     prompts = ("place-a-chest", "choose-figure", "korak-turn")
     play(tab, axe, prompts, lambda scene: scene["view"]["round"] > 5, towards_the_enemy)
     views = [scene["view"] for scene in scenes(tab)]
-    assert any(
-        monster["strength"] and not monster["is_public"] for view in views for monster in view["monsters"]
-    )
+    assert all(monster["strength"] for view in views for monster in view["monsters"])
+    assert all(kind["strengths"] is not None for view in views for kind in view["supply"])
     assert any(chest["weapon"] for view in views for chest in view["chests"])
 
 
