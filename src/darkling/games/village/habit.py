@@ -35,7 +35,6 @@ from darkling.games.village.vocabulary import (
 from darkling.games.village.warlord_habit import (
     beast_turn,
     figure,
-    hide_key,
     monster_turn,
     warlord_turn,
 )
@@ -50,7 +49,7 @@ def habit(g: Village, seat: Seat, chance: Chance) -> Option:
 
 
 WAYS: Mapping[Prompt, Way] = {
-    HIDE_THE_KEY: hide_key,
+    HIDE_THE_KEY: any_option,
     HIDE_A_WEAPON: any_option,
     CHOOSE_FIGURE: figure,
     CHOOSE_ITEM: any_option,

@@ -4,7 +4,6 @@ from darkling.games.darkworld.habit import Options
 from darkling.games.darkworld.overlord_turn import MonsterTurn
 from darkling.games.darkworld.placing import PlaceMonsters
 from darkling.games.darkworld.state import BASIC, Hero, Monster, Square
-from darkling.games.village.board import HALL, WINDMILL
 from darkling.games.village.cards import PIECES
 from darkling.games.village.state import HOME, Village
 from darkling.games.village.travel import FAR, far_from
@@ -17,12 +16,6 @@ NEAR = 4
 BOLD = 3
 """Monsters of this strength attack anyone; others only whom they may knock out."""
 WEAK = 3
-
-
-def hide_key(_g: Village, options: Options, chance: Chance) -> Option:
-    """Hide the Key where guards are strong."""
-    strong = [option for option in options if option.thing in (WINDMILL, HALL)]
-    return strong[chance.below(len(strong))]
 
 
 def figure(g: Village, options: Options, chance: Chance) -> Option:
