@@ -14,15 +14,19 @@ NODE_FITS := $(shell node -e "const [a, b] = process.versions.node.split('.'); \
 	process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)" 2>/dev/null && echo yes)
 NPM := $(if $(NODE_FITS),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
 
-.PHONY: play web chromium stores screenshots test lint soak bench load wheel wheel-test golden proofs compiled clean
+.PHONY: play web types chromium stores screenshots test lint soak bench load wheel wheel-test golden proofs compiled clean
 
 play: $(READY) $(CLIENT)  ## a table in the browser, against bots or with friends
 	@$(BIN)/darkling serve --open
 
 web: $(CLIENT)  ## build the browser client
 
+types: $(MODULES)  ## the client's types, from the shapes that the server sends
+	$(BIN)/python -m darkling.server.schema | (cd web && $(NPM) run --silent types)
+
 # The tests of a file share a server, a browser or played games, so one process runs them all.
 test: $(READY) $(CLIENT) chromium stores  ## all tests
+	$(BIN)/python -m darkling.server.schema | (cd web && $(NPM) run --silent types:check)
 	cd web && $(NPM) run --silent check && $(NPM) run --silent test
 	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
 
@@ -69,7 +73,8 @@ wheel-test: wheel  ## install the wheel where nothing else is, and look at its p
 	PYTHONPATH=tests $(BIN)/python -m support.wheel dist/*.whl
 
 golden: $(READY)  ## write the golden playthroughs and records anew; read the difference
-	DARKLING_GOLDEN=1 $(BIN)/pytest --quiet tests/conformance/test_golden.py tests/terminal/test_pictures.py
+	DARKLING_GOLDEN=1 $(BIN)/pytest --quiet -k "golden or test_pictures" tests/conformance \
+		tests/examples/test_conformance.py tests/terminal/test_pictures.py
 
 proofs: $(READY)  ## count anew how many tests prove each rule
 	PYTHONPATH=tests $(BIN)/python -m support.coverage

@@ -7,7 +7,7 @@ from itertools import count, islice
 import darkling
 from bench.play import When, fourth_fight, moments, play, second_reveal, third_choice
 from bench.row import BYTES, MICROSECONDS, PER_SECOND, Bar, Measure, Row
-from darkling.games.dealings.state import Dealings
+from darkling.games.dealings.rules.state import Dealings
 from darkling.table.chance import Chance
 
 GAMES = 150

@@ -1,6 +1,6 @@
 """Our search against OpenSpiel's `ismcts.py` in two-player Dark Dealings: `python -m bench.duel 200`.
 
-Both get the same budget for a choice, trials or time. Every deal is played twice, with seats swapped.
+Both get the same budget for a choice, iterations or time. Every deal is played twice, with seats swapped.
 """
 
 from argparse import ArgumentParser
@@ -50,7 +50,7 @@ def wins_of_first(seed: int, bots: Sequence[Clocked]) -> float:
 def main() -> None:
     """Play, and print a row of the table in docs/bots.md."""
     parser = ArgumentParser(prog="bench.duel", description=__doc__)
-    parser.add_argument("budget", help="for a choice: trials, such as 200, or time, such as 50ms")
+    parser.add_argument("budget", help="for a choice: iterations, such as 200, or time, such as 50ms")
     parser.add_argument("--deals", type=int, default=20, help="each is played twice, with seats swapped")
     parser.add_argument("--seed", type=int, default=1, help="of the first deal")
     parser.add_argument("--advised", action="store_true", help="both leave the combat to the solver")

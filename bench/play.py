@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from itertools import count, islice
 
 import darkling
-from darkling.games.dealings.combat_phase import Strikes
-from darkling.games.dealings.state import Dealings
+from darkling.games.dealings.rules.combat_phase import Strikes
+from darkling.games.dealings.rules.state import Dealings
 from darkling.table.chance import Chance
 
 MOMENTS = 20

@@ -14,9 +14,9 @@ Result: the best of {REPEATS} repeats, rows taken in turn; for saves the largest
 Garbage collection is on; one thread; set-up of each game is timed; one generator picks for all engines.
 Ours counts only real choices, as single options play themselves; peers count every move of a player.
 OpenSpiel's set-up is a chance node per card, drawn in Python; RLCard's env makes an observation per move.
-A trial of a search is one game played on from a guess; ours ends in the draft with an estimate of the siege.
+An iteration of a search plays a guess on; ours ends in the draft with an estimate of the siege.
 To ours: the peer's result divided by Darkling's four-player result of this run, rates or times alike;
-for trials, by the first row of searches."""
+for iterations, by the first row of searches."""
 
 
 def engine() -> str:

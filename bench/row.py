@@ -6,7 +6,7 @@ from typing import Any
 from bench.timing import Block, Timing, time
 
 PER_SECOND = "decisions/s"
-TRIALS = "trials/s"
+ITERATIONS = "iterations/s"
 MICROSECONDS = "us"
 BYTES = "bytes"
 
@@ -77,6 +77,6 @@ def _missing(measure: Measure) -> Row:
 
 def _row(measure: Measure, timing: Timing) -> Row:
     best, median = timing.best * 1e6, timing.median * 1e6
-    if measure.unit in (PER_SECOND, TRIALS):
+    if measure.unit in (PER_SECOND, ITERATIONS):
         best, median = 1 / timing.best, 1 / timing.median
     return Row(measure.label, measure.unit, best, median, measure.bar)

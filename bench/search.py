@@ -1,4 +1,4 @@
-"""Search: trials a second, ours in Dark Dealings and OpenSpiel's in its own games."""
+"""Search: iterations a second, ours in Dark Dealings and OpenSpiel's in its own games."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -8,12 +8,13 @@ from itertools import count
 import darkling
 from bench import spiel_search
 from bench.play import fourth_fight, moments
-from bench.row import TRIALS, Measure, Row
+from bench.row import ITERATIONS, Measure, Row
 from bench.timing import Block
+from darkling.bots.game_skill import skill_for
 from darkling.bots.search import Search
-from darkling.bots.thoughts import Thoughts, thoughts_on
 from darkling.table.chance import Chance
 from darkling.table.position import Position
+from darkling.table.skill import Skill
 
 DEALS = 4
 EACH = 50
@@ -25,10 +26,12 @@ def measures() -> list[Measure]:
     combat = moments(fourth_fight)[:DEALS]
     return [
         Measure(
-            "search, draft of 2, first choice", TRIALS, partial(_try, draft, thoughts_on(draft[0]), count())
+            "search, draft of 2, first choice", ITERATIONS, partial(_try, draft, skill_for(draft[0]), count())
         ),
-        # Without the solver, which leaves a search nothing to do, and without the outlook, which ends trials.
-        Measure("search, combat of 4, random trials", TRIALS, partial(_try, combat, Thoughts(), count())),
+        # Without the solver, which leaves a search nothing to do, and without values, which end iterations.
+        Measure(
+            "search, combat of 4, random iterations", ITERATIONS, partial(_try, combat, Skill(), count())
+        ),
         *[_peer(label, game, make) for label, make in spiel_search.SEARCHES for game in spiel_search.GAMES],
     ]
 
@@ -40,16 +43,16 @@ def compared(rows: list[Row]) -> list[Row]:
     return [*rows[:2], *theirs]
 
 
-def _try(positions: Sequence[Position], thoughts: Thoughts, seeds: Iterator[int]) -> int:
+def _try(positions: Sequence[Position], skill: Skill, seeds: Iterator[int]) -> int:
     for position in positions:
-        search = Search(position, position.waiting[0], thoughts, Chance.seeded(next(seeds)))
+        search = Search(position, position.waiting[0], skill, Chance.seeded(next(seeds)))
         for _ in range(EACH):
-            search.try_once()
+            search.iterate()
     return len(positions) * EACH
 
 
 def _peer(label: str, game: str, make: Callable[[str], Block]) -> Measure:
     try:
-        return Measure(f"OpenSpiel {game}, {label}", TRIALS, make(game))
+        return Measure(f"OpenSpiel {game}, {label}", ITERATIONS, make(game))
     except ImportError:
-        return Measure(f"OpenSpiel {game}, {label}", TRIALS, None)
+        return Measure(f"OpenSpiel {game}, {label}", ITERATIONS, None)

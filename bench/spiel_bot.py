@@ -6,11 +6,12 @@ from typing import Any
 
 from bench.spiel_state import SpielState
 from darkling.bots.budget import Budget
-from darkling.bots.thoughts import EFFORT, Notes, thoughts_on
+from darkling.bots.game_skill import EFFORT, skill_for
 from darkling.table.chance import Chance
 from darkling.table.decision import Seat
 from darkling.table.option import Option
 from darkling.table.position import Position
+from darkling.table.skill import Notes
 
 CURIOSITY = 1.5
 """As in OpenSpiel's own `ismcts_agent_test.py`."""
@@ -36,13 +37,13 @@ class SpielBot:
         luck = numpy.random.RandomState(self.chance.below(SEEDS))
         evaluator = mcts.RandomRolloutEvaluator(1, luck)
         self.search: Any = ismcts.ISMCTSBot(
-            None, evaluator, CURIOSITY, budget.trials or maxsize, random_state=luck
+            None, evaluator, CURIOSITY, budget.iterations or maxsize, random_state=luck
         )
         self.search.set_resampler(self._resample)
 
     def choose(self, position: Position, seat: Seat) -> Option:
         """Return one of the options of the seat's open decision."""
-        advise = thoughts_on(position).advise
+        advise = skill_for(position).advise
         if self.advised and advise is not None:
             guess = position.guess(seat, self.chance.below(SEEDS))
             advice = advise(guess, seat, self.notes, EFFORT)
@@ -60,10 +61,10 @@ class SpielBot:
         return action
 
     def _is_out_of_time(self) -> bool:
-        return self.budget.trials is None and perf_counter() > self.deadline
+        return self.budget.iterations is None and perf_counter() > self.deadline
 
     def _resample(self, state: SpielState, seat: Seat) -> SpielState:
-        # Its policy needs a trial at least, however short the time.
+        # Its policy needs a iteration at least, however short the time.
         if self._is_out_of_time() and self.search._root_node.total_visits > 0:
             raise OutOfTime
         return SpielState(state.position.guess(seat, self.chance.below(SEEDS)))

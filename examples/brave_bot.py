@@ -8,16 +8,16 @@ The link is what the host of a table shares for an open seat: http://host:8000/t
 import sys
 
 from darkling.client import play
-from darkling.wire.scene import Offer, Scene
+from darkling.wire.scene import OptionShown, Scene
 
 
-def brave(scene: Scene) -> Offer:
-    """Fight every hero with all that is there, and take the first offer of anything else."""
+def brave(scene: Scene) -> OptionShown:
+    """Fight every hero with all that is there, and take the first option of anything else."""
     assert scene.asked is not None
-    first = {offer.verb: offer for offer in reversed(scene.asked.offers)}
+    first = {option.verb: option for option in reversed(scene.asked.options)}
     if "done" in first and enough(scene):
         return first["done"]
-    return first.get("fight") or first.get("strike") or scene.asked.offers[0]
+    return first.get("fight") or first.get("strike") or scene.asked.options[0]
 
 
 def enough(scene: Scene) -> bool:
@@ -29,5 +29,5 @@ def enough(scene: Scene) -> bool:
 if __name__ == "__main__":
     last = play(sys.argv[1], brave, name="The Brave")
     assert last.outcome is not None
-    for number, seats in enumerate(last.outcome.places, 1):
-        print(number, ", ".join(last.seats[seat].name for seat in seats))
+    for place in last.outcome.places:
+        print(place.place, ", ".join(last.seats[seat].name for seat in place.seats))

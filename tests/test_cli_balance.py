@@ -64,7 +64,7 @@ def test_another_change_finds_the_games_before_it_in_place(run):
         (["--set", "M20.rank=1", "--players", "9"], "players, not 9"),
         (["--set", "M20.rank=1", "--bots", "nobody"], "there is no bot 'nobody'"),
         (["--set", "M20.rank=1", "--games", "0"], "--games"),
-        (["--set", "M20.rank=1", "--options", "x=1"], "has no option 'x'"),
+        (["--set", "M20.rank=1", "--settings", "x=1"], "has no setting 'x'"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else None,
 )

@@ -23,7 +23,7 @@ def test_bots_as_json(run):
     ("name", "says"),
     [
         ("clever", "there is no bot 'clever'; there is random, greedy"),
-        ("search:0", "expected a budget of trials or time, such as 200 or 50ms, not '0'"),
+        ("search:0", "expected a budget of iterations or time, such as 200 or 50ms, not '0'"),
         ("search:abc", "not 'abc'"),
         ("greedy:0", "expected an effort of at least 1, such as 300, not '0'"),
         ("hard:5", "expected hard without a budget"),

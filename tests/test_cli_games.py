@@ -4,25 +4,25 @@ import pytest
 from support.command import refused, text, written_json
 
 import darkling
-from darkling.games import GAMES
+from darkling.games import OWN
 from darkling.ledger import entries, proofs
 
 
 def test_games_as_json(run):
     games = written_json(run("games", "--json"))
-    assert [game["id"] for game in games] == list(GAMES)
+    assert [game["id"] for game in games] == list(OWN)
     for game in games:
         kind = darkling.find(game["id"])
-        assert list(game) == ["id", "title", "players", "options", "rules_version"]
+        assert list(game) == ["id", "title", "players", "settings", "rules_version"]
         assert (game["title"], game["rules_version"]) == (kind.title, kind.rules_version)
         assert game["players"] == list(kind.players)
 
 
-def test_options_as_json_tell_what_may_be_set(run):
-    options = written_json(run("games", "--json"))[0]["options"]
-    assert options["failed_fight"] == {"choices": ["strikes_stand", "rollback"], "default": "strikes_stand"}
-    assert options["expansion"] == {"type": "bool", "default": False}
-    assert options["rows"] == {"choices": [3, 4, 5, 6, 7], "default": None}
+def test_settings_as_json_tell_what_may_be_set(run):
+    settings = written_json(run("games", "--json"))[0]["settings"]
+    assert settings["failed_fight"] == {"choices": ["strikes_stand", "rollback"], "default": "strikes_stand"}
+    assert settings["expansion"] == {"type": "bool", "default": False}
+    assert settings["rows"] == {"choices": [3, 4, 5, 6, 7], "default": None}
 
 
 def test_games_for_people(run):
@@ -33,7 +33,7 @@ def test_games_for_people(run):
     assert "memory_aid true, false left open" in shown
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_rules_as_json(run, game):
     rules = written_json(run("rules", game, "--json"))
     assert [rule["id"] for rule in rules] == [entry.id for entry in entries(game)]

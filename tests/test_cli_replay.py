@@ -10,7 +10,7 @@ from support.command import refused, text, written_json
 import darkling
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.record.json"))
-KEYS = ["game", "players", "rules_version", "options", "seed", "choices", "verdict", "result"]
+KEYS = ["game", "players", "rules_version", "settings", "seed", "choices", "verdict", "result"]
 
 
 @pytest.fixture
@@ -121,7 +121,7 @@ def test_record_that_ends_differently_is_told_with_a_note(run, stored):
         finished().save().replace(b'"over":true', b'"over":false'),
         edited(finished().record, game="nope"),
         edited(finished().record, players=99),
-        edited(finished().record, options={"colour": "red"}),
+        edited(finished().record, settings={"colour": "red"}),
         edited(finished().record, seed="-1"),
         edited(finished().record, seed="9" * 5000),
         edited(finished().record, seed="6"),
@@ -169,7 +169,7 @@ def test_wrong_seat_is_one_line_and_exit_2(run, stored, seat, says):
 
 
 def test_what_a_seat_had_to_forget_is_told_when_the_game_is_over(run, stored):
-    game = darkling.new("dealings", 2, seed=5, options={"mode": "hardcore"})
+    game = darkling.new("dealings", 2, seed=5, settings={"mode": "hardcore"})
     for _ in decisions(game, seed=5):
         pass
     over = text(run("replay", stored(game.save()), "--seat", "0"))

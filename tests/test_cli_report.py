@@ -9,7 +9,7 @@ import pytest
 from support.command import refused, text, written_json
 from support.results import results, row
 
-from darkling.lab.store import write_rows
+from darkling.lab.results_file import write_rows
 
 
 @pytest.fixture
@@ -76,14 +76,14 @@ def test_who_plays_alone(run, kept):
 
 def test_results_without_games_are_refused(run):
     empty = results([])
-    write_rows(empty.plan, [empty.frame], Path("empty.parquet"))
+    write_rows(empty.run, [empty.frame], Path("empty.parquet"))
     refused(run("report", "empty.parquet"), "empty.parquet: expected results of at least one game")
 
 
 def test_results_of_other_games_are_refused(run, kept):
     kept("a.parquet")
     other = results([row(0)], game="heists")
-    write_rows(other.plan, [other.frame], Path("b.parquet"))
+    write_rows(other.run, [other.frame], Path("b.parquet"))
     refused(run("report", "a.parquet", "--against", "b.parquet"), "one game, not of dealings and heists")
     kept("c.parquet", "--players", "3")
     refused(run("report", "a.parquet", "--against", "c.parquet"), "as many players, not of 2 and 3")

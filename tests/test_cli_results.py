@@ -14,7 +14,7 @@ from support.command import START, refused, text, written_json
 
 from darkling.bots import BOTS, RandomBot
 from darkling.lab.outcome import bot_seed
-from darkling.lab.store import KEY, read_results
+from darkling.lab.results_file import KEY, read_results
 
 SIMULATE = [*START, "simulate", "dealings"]
 LONG = ["--games", "100000", "--players", "2", "--seed", "3", "--out", "r.parquet"]
@@ -38,7 +38,7 @@ def test_every_game_is_a_row(run, tmp_path):
     assert rows["seed"].to_list() == [str(seed) for seed in range(3, 15)]
     assert rows["decisions"].sum() == found["decisions"]
     assert rows["chosen"].list.len().min() > 10
-    assert results.plan.bots == ("random",) * 3
+    assert results.run.bots == ("random",) * 3
     assert os.listdir(tmp_path) == ["r.parquet"]
 
 
@@ -70,7 +70,7 @@ def test_fewer_games_than_the_file_has(run, tmp_path):
         (["--seed", "4"], "it has seed 3, not 4"),
         (["--bots", "greedy"], "it has bots random,random, not greedy,greedy"),
         (["--players", "3"], "it has bots random,random, not random,random,random"),
-        (["--options", "expansion=true"], "it has option expansion False, not True"),
+        (["--settings", "expansion=true"], "it has setting expansion False, not True"),
     ],
 )
 def test_another_run_is_refused_and_told_what_differs(run, args, says):

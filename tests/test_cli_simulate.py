@@ -55,7 +55,7 @@ def test_another_seed_gives_other_games(run):
 
 def test_options_change_the_game(run):
     plain = simulated(run, "--games", "5")
-    changed = simulated(run, "--games", "5", "--options", "expansion=true", "--options", "mode=hardcore")
+    changed = simulated(run, "--games", "5", "--settings", "expansion=true", "--settings", "mode=hardcore")
     assert plain["decisions"] != changed["decisions"]
 
 
@@ -86,10 +86,13 @@ def test_for_people(run):
         (["dealings", "--bots", "nope"], "there is no bot 'nope'"),
         (["dealings", "--bots", ""], "there is no bot ''"),
         (["dealings", "--players", "3", "--bots", "random,random"], "all 3 players or one for each, not 2"),
-        (["dealings", "--options", "mode"], "expected an option as name=value, not 'mode'"),
-        (["dealings", "--options", "colour=red"], "has no option 'colour'; it has mode, "),
-        (["dealings", "--options", "expansion=maybe"], "expected expansion to be true or false, not 'maybe'"),
-        (["dealings", "--options", "mode=hardcore", "--options", "no_peeking=false"], "mode hardcore sets"),
+        (["dealings", "--settings", "mode"], "expected a setting as name=value, not 'mode'"),
+        (["dealings", "--settings", "colour=red"], "has no setting 'colour'; it has mode, "),
+        (
+            ["dealings", "--settings", "expansion=maybe"],
+            "expected expansion to be true or false, not 'maybe'",
+        ),
+        (["dealings", "--settings", "mode=hardcore", "--settings", "no_peeking=false"], "mode hardcore sets"),
     ],
     ids=" ".join,
 )

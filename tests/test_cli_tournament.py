@@ -107,7 +107,7 @@ def test_for_people(run, monkeypatch):
         (["dealings", "--players", "1"], "expected two players or more, not 1"),
         (["dealings", "--players", "99"], " players, not 99"),
         (["dealings", "--seed", "-1"], "a whole number from 0 up, not -1"),
-        (["dealings", "--options", "colour=red"], "has no option 'colour'"),
+        (["dealings", "--settings", "colour=red"], "has no setting 'colour'"),
         (["dealings", "--on", "mars"], "--on"),
     ],
     ids=" ".join,

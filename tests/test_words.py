@@ -9,23 +9,37 @@ from fluent.syntax import FluentParser, ast
 from support.cases import all_cases, decisions
 
 import darkling
-from darkling.games import GAMES
+from darkling.games import OWN
+from darkling.phrasing import MissingWords, event_key
+from darkling.settings import described
 from darkling.table import event as kernel_events
 from darkling.table.decision import Prompt
 from darkling.table.event import Event, Forced, Forget, Forgotten, SecretEvent
 from darkling.table.phrase import listed, phrase
 from darkling.table.result import ranked
-from darkling.telling import MissingWords, event_key
 from darkling.words import Words
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn")
+
+
+def own_files(game):
+    """Return the Fluent files of a game: what it shares with others, and its own."""
+    telling = darkling.find(game).telling
+    return (*telling.shared_words, telling.words)
+
+
+def keys_in(resource):
+    body = FluentParser().parse(resource.read_text(encoding="utf-8")).body
+    return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+
+
 RESOURCES = [
     files("darkling") / "words.ftl",
     files("darkling.lab.report") / "report.ftl",
     files("darkling.server") / "server.ftl",
     files("darkling.show") / "show.ftl",
     files("darkling.terminal") / "terminal.ftl",
-    *[files(darkling.find(game).package) / "words.ftl" for game in GAMES],
+    *{file for game in OWN for file in own_files(game)},
 ]
 UNSPOKEN = (Forget, Forgotten)
 """What happens without a word being said about it."""
@@ -55,11 +69,13 @@ RARE = {
 """Verbs that random games seldom offer; tests of the terminal and of the games have them."""
 ENOUGH_PLAYERS = 3
 """What is said to more players differs in nothing but their number."""
+LOOKED_AT = 20
+"""After so many choices, all that there is to see is looked at."""
 ABSTRACT = (Event, kernel_events.Revelation, SecretEvent)
 
 
 def module(game, name):
-    return import_module(f"{darkling.find(game).package}.{name}")
+    return import_module(f"{darkling.find(game).package}.rules.{name}")
 
 
 def sample(event_type):
@@ -87,10 +103,10 @@ def criteria(game):
     return {criterion for name in names for criterion in getattr(module(game, "outcome"), name)}
 
 
-EVENTS = [(game, kind) for game in GAMES for kind in event_types(game)]
+EVENTS = [(game, kind) for game in OWN for kind in event_types(game)]
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=OWN)
 def game(request):
     return request.param
 
@@ -106,8 +122,39 @@ def words(game):
 def test_words_file_is_well_formed(resource):
     body = FluentParser().parse(resource.read_text(encoding="utf-8")).body
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-    keys = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    keys = keys_in(resource)
     assert sorted(keys) == sorted(set(keys))
+
+
+def test_no_words_stand_in_two_files_of_a_game(game):
+    keys = [key for file in (files("darkling") / "words.ftl", *own_files(game)) for key in keys_in(file)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+def test_a_table_is_made_in_the_words_of_its_game(game, words):
+    keys = {key for file in own_files(game) for key in keys_in(file)}
+    assert "blurb" in keys
+    settings = described(darkling.find(game))
+    assert {f"setting-{name}" for name in settings} <= keys
+    values = {
+        f"setting-{name}-{value}" for name, kind in settings.items() for value in kind.get("choices", ())
+    }
+    spoken = {key for key in keys if key.startswith("setting-")}
+    assert spoken <= values | {f"setting-{name}" for name in settings}
+    modes = {f"preset-{mode.replace(' ', '-')}" for mode in darkling.find(game).modes}
+    presets = {key for key in keys if key.startswith("preset-")}
+    assert presets == {f"{preset}{more}" for preset in presets & modes for more in ("", "-text")}
+
+
+@pytest.mark.parametrize("game_id", ["castle", "village"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_roles_of_seats_are_those_that_the_rules_give_them(game_id, players):
+    table, words = darkling.find(game_id).new(players), Words(game_id, None, NAMES)
+    for seat in range(1, players):
+        names = [words.name(hero.hero) for hero in table.view(None).heroes if hero.seat == seat]
+        told = words.say("role", number=seat + 1, seats=players)
+        wanted = "all four heroes" if len(names) == 4 else " and ".join([f"the {name}" for name in names])
+        assert told == f"plays {wanted}"
 
 
 def test_every_prompt_has_words_and_a_rule(game, words):
@@ -139,7 +186,7 @@ def test_every_event_has_words_for_everyone(game_id, kind):
 def test_secret_event_names_its_cards_to_their_owner_alone(game_id, kind):
     event = sample(kind)
     codes = darkling.find(game_id).names["cards"]
-    name = module(game_id, "wording").name(codes[0])
+    name = darkling.find(game_id).telling.name(codes[0])
     assert name in Words(game_id, 0, NAMES).event(event.seen_by(0))
     assert name not in Words(game_id, 1, NAMES).event(event.seen_by(1))
 
@@ -158,15 +205,15 @@ def test_every_kernel_event_has_words_or_is_passed_over_in_silence(game, words):
 
 def test_every_mode_has_words_of_its_own(game, words):
     modes = darkling.find(game).modes
-    told = {words.mode(2, darkling.find(game).read_options(options)) for options in modes.values()}
+    told = {words.mode(2, darkling.find(game).read_settings(settings)) for settings in modes.values()}
     assert len(told) == len(modes)
 
 
 def test_every_criterion_has_words(game, words):
     assert criteria(game)
     for criterion in criteria(game):
-        assert words.score(criterion, 7)
-        assert words.reason(criterion)
+        assert words.say(f"score-{criterion}", value=7)
+        assert words.say(f"decided-{criterion}")
 
 
 def test_every_glossary_entry_has_words(words):
@@ -183,7 +230,11 @@ def verbs_told(case):
         assert "none" not in words.prompt(decision, view)
         assert all(words.lesson(view))
         assert all(line for block in words.table(decision, view) for line in block)
-        assert all(words.offer(option, view) for option in decision.options)
+        assert all(words.option_now(option, view) for option in decision.options)
+        if len(table.record.choices) % LOOKED_AT == 0:
+            for eyes, reader in ((seat, words), (None, Words(case.game, None, NAMES))):
+                assert all(line for block in reader.looks(table.view(eyes)).values() for line in block)
+                assert reader.summary(table.view(eyes))
         verbs |= {option.verb for option in decision.options}
     for seat, words in enumerate(told):
         assert all(words.event(event) for event in table.events(seat) if not isinstance(event, UNSPOKEN))
@@ -245,6 +296,11 @@ def test_a_missing_rule_is_an_error_that_names_it(words):
 def test_lists_are_joined_by_words(words):
     assert words.render(phrase("comma", first=listed(["a"]), rest=listed(["b", "c", "d"]))) == "a, b, c and d"
     assert listed([]) == ""
+
+
+def test_lists_leave_out_what_says_nothing(words):
+    nothing = phrase("event-forgotten")
+    assert words.render(listed([nothing, "a", nothing, "b", nothing])) == "a, b"
 
 
 def test_event_key_is_the_name_of_the_class():

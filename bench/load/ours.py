@@ -25,8 +25,8 @@ PASSED = {"stale", "not-waiting"}
 REFS = count()
 
 
-class Offer(msgspec.Struct):
-    """What may be chosen."""
+class LoadOption(msgspec.Struct):
+    """What a scripted client reads of an option."""
 
     id: int
 
@@ -37,7 +37,7 @@ class Asked(msgspec.Struct):
     seat: int
     number: int
     prompt: str
-    offers: list[Offer]
+    options: list[LoadOption]
 
 
 class Heard(msgspec.Struct):
@@ -142,9 +142,9 @@ class Players:
         if not waiting:
             return None
         asked = self._random.choice(waiting)
-        offer = self._random.choice(asked.offers)
+        option = self._random.choice(asked.options)
         self._ref = f"{next(REFS)}"
-        chosen = Choose(self._ref, asked.seat, asked.number, offer.id)
+        chosen = Choose(self._ref, asked.seat, asked.number, option.id)
         self._sockets[asked.seat].send(msgspec.json.encode(chosen))
         return {asked.seat} if asked.prompt in self._sealed else set(range(SEATS))
 

@@ -4,8 +4,8 @@ import sys
 from os import environ
 from pathlib import Path
 
+from darkling.server.config import ServerConfig
 from darkling.server.run import run
-from darkling.server.settings import Settings
 
 UNLIMITED = 1_000_000
 
@@ -13,7 +13,7 @@ UNLIMITED = 1_000_000
 def main() -> None:
     """Serve until told to stop."""
     folder, port = sys.argv[1:]
-    settings = Settings(
+    config = ServerConfig(
         data=Path(folder),
         database_address=environ.get("DARKLING_DATABASE", ""),
         bus=environ.get("DARKLING_BUS", ""),
@@ -21,7 +21,7 @@ def main() -> None:
         guest_sockets=UNLIMITED,
         address_sockets=UNLIMITED,
     )
-    run(settings, "127.0.0.1", int(port), lambda _: print("ready", flush=True))
+    run(config, "127.0.0.1", int(port), lambda _: print("ready", flush=True))
 
 
 if __name__ == "__main__":

@@ -28,14 +28,14 @@ __all__ = [
 ]
 
 
-def new(game: str, players: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> Game:
+def new(game: str, players: int, seed: int = 0, settings: Mapping[str, Any] | None = None) -> Game:
     """Set up a game for people: with a record, events and undo."""
-    return find(game).new(players, seed, options)
+    return find(game).new(players, seed, settings)
 
 
-def start(game: str, players: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> Position:
+def start(game: str, players: int, seed: int = 0, settings: Mapping[str, Any] | None = None) -> Position:
     """Set up the bare position of a game, for search and simulation."""
-    return find(game).start(players, seed, options)
+    return find(game).start(players, seed, settings)
 
 
 def position(game: str, data: Any, seed: int = 0) -> Position:

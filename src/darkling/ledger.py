@@ -10,7 +10,7 @@ import msgspec
 from darkling.games import find
 
 
-class Entry(msgspec.Struct, frozen=True):
+class LedgerEntry(msgspec.Struct, frozen=True):
     """A rule of the rulebook, or a ruling: our answer to a question that the rulebook leaves open."""
 
     id: str
@@ -20,11 +20,11 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 @cache
-def entries(game: str) -> tuple[Entry, ...]:
+def entries(game: str) -> tuple[LedgerEntry, ...]:
     """Return the rules and rulings of a game, in the order of its rulebook."""
     tables = msgspec.toml.decode(_file(game, "rules.toml").read_bytes(), type=dict[str, list[dict[str, Any]]])
     found = [entry | {"kind": kind} for kind, table in tables.items() for entry in table]
-    return msgspec.convert(found, tuple[Entry, ...])
+    return msgspec.convert(found, tuple[LedgerEntry, ...])
 
 
 @cache
@@ -33,9 +33,10 @@ def texts(game: str) -> dict[str, str]:
     return {entry.id: entry.text for entry in entries(game)}
 
 
-def proofs(game: str) -> dict[str, int]:
-    """Return how many tests prove each rule or ruling, as `make proofs` counted them."""
-    return msgspec.json.decode(proofs_file(game).read_bytes(), type=dict[str, int])
+def proofs(game: str) -> dict[str, int] | None:
+    """Return how many tests prove each rule or ruling, as `make proofs` counted them; None if nobody did."""
+    file = proofs_file(game)
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, int]) if file.is_file() else None
 
 
 def proofs_file(game: str) -> Traversable:

@@ -37,7 +37,6 @@ class Worker:
 
 
 def _begin(work: Work, line: Connection) -> None:
-    """Work until nothing comes any more."""
     signal(SIGINT, SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
     with suppress(EOFError):

@@ -12,15 +12,15 @@ from darkling.bots import hint as hints
 from darkling.bots.hint import hint
 
 
-def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "TRIALS", 20)
+def few_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "ITERATIONS", 20)
 
 
 def test_a_hint_tells_how_often_each_option_was_tried_and_what_it_promises() -> None:
     found = hint(sit_down(Nim(7)), 0)
     assert found is not None
     assert found.best.name == "take 3"
-    assert sum([estimate.visits for estimate in found.estimates]) == hints.TRIALS
+    assert sum([estimate.visits for estimate in found.estimates]) == hints.ITERATIONS
     assert [estimate.option.name for estimate in found.estimates] == ["take 1", "take 2", "take 3"]
     assert all(0 <= estimate.value <= 1 for estimate in found.estimates)
 
@@ -30,16 +30,16 @@ def test_a_hint_is_the_same_again_and_does_not_see_what_is_hidden() -> None:
     assert found[0] == found[1] == found[2]
 
 
-def test_what_the_game_knows_needs_no_trials() -> None:
+def test_what_the_game_knows_needs_no_iterations() -> None:
     found = hint(siege("H01", defenses=["T01"]), 0)
     assert found is not None
     assert (found.best.name, found.estimates) == ("fight", ())
 
 
-def hinted_phases(monkeypatch: pytest.MonkeyPatch, **options: Any) -> set[str]:
+def hinted_phases(monkeypatch: pytest.MonkeyPatch, **settings: Any) -> set[str]:
     """Play a random game; return the phases in which there are hints."""
-    few_trials(monkeypatch)
-    position = darkling.start("dealings", 2, 5, options)
+    few_iterations(monkeypatch)
+    position = darkling.start("dealings", 2, 5, settings)
     found = set()
     for number, (seat, _) in enumerate(decisions(position, 5)):
         if number % 3 == 0 and hint(position, seat) is not None:

@@ -35,13 +35,13 @@ def test_any_other_name_is_refused(name: str, says: str) -> None:
 
 
 def test_a_budget_is_trials_or_time() -> None:
-    assert read_budget("200") == Budget(trials=200)
+    assert read_budget("200") == Budget(iterations=200)
     assert read_budget("50ms") == Budget(seconds=0.05)
     search = bot("search:7", 1)
     assert isinstance(search, SearchBot)
-    assert search.budget == Budget(trials=7)
+    assert search.budget == Budget(iterations=7)
 
 
 def test_a_budget_is_spent() -> None:
-    assert len(list(Budget(trials=7).spend())) == 7
+    assert len(list(Budget(iterations=7).spend())) == 7
     assert len(list(Budget(seconds=0.0).spend())) == 1

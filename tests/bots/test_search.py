@@ -8,20 +8,20 @@ from support.parlour import NAME, NameANumber, NameTheCard, Nim, Pennies, sit_do
 
 from darkling.bots import bot
 from darkling.bots.budget import Budget
+from darkling.bots.iteration import FEW, payoffs
 from darkling.bots.search import Search, SearchBot
-from darkling.bots.thoughts import Thoughts
 from darkling.bots.tree import Node
-from darkling.bots.trial import FEW, payoffs
 from darkling.table.chance import Chance
 from darkling.table.result import Result
+from darkling.table.skill import Skill
 
-NO_THOUGHTS = Thoughts()
+NO_SKILL = Skill()
 
 
-def estimates(table: Any, trials: int, seed: int = 1, thoughts: Thoughts = NO_THOUGHTS) -> dict[str, Any]:
-    search = Search(table, table.waiting[0], thoughts, Chance.seeded(seed))
-    for _ in range(trials):
-        search.try_once()
+def estimates(table: Any, iterations: int, seed: int = 1, skill: Skill = NO_SKILL) -> dict[str, Any]:
+    search = Search(table, table.waiting[0], skill, Chance.seeded(seed))
+    for _ in range(iterations):
+        search.iterate()
     return {found.option.name: found for found in search.estimates()}
 
 
@@ -65,18 +65,18 @@ def test_a_sealed_choice_is_no_answer_to_what_others_sealed() -> None:
 
 def test_sealed_choices_of_others_are_learned_but_not_seen() -> None:
     table = sit_down(Pennies())
-    search = Search(table, 0, NO_THOUGHTS, Chance.seeded(1))
+    search = Search(table, 0, NO_SKILL, Chance.seeded(1))
     for _ in range(50):
-        search.try_once()
+        search.iterate()
     # The other seat has a tree of its own, which does not grow where the first seat chooses.
     assert sum([arm.visits for arm in search.roots[1].arms.values()]) == 50
     assert {seat for seat, _ in search.roots[1].steps} <= {1}
 
 
 def test_open_choices_of_others_are_answered() -> None:
-    search = Search(sit_down(Nim(5)), 0, NO_THOUGHTS, Chance.seeded(1))
+    search = Search(sit_down(Nim(5)), 0, NO_SKILL, Chance.seeded(1))
     for _ in range(50):
-        search.try_once()
+        search.iterate()
     assert {seat for seat, _ in search.roots[1].steps} == {0}
 
 
@@ -99,45 +99,45 @@ def test_of_a_long_list_the_game_says_what_to_try_first() -> None:
         return table.scores[seat]
 
     lucky = len(NAME) - 1
-    found = estimates(sit_down(NameANumber(lucky)), 30, thoughts=Thoughts(evaluate=evaluate))
+    found = estimates(sit_down(NameANumber(lucky)), 30, skill=Skill(evaluate=evaluate))
     assert found[NAME[lucky].name].visits > 10
 
 
-def test_trials_end_where_the_game_has_an_outlook() -> None:
-    def outlook(table: Any) -> tuple[float, ...] | None:
+def test_iterations_end_where_the_game_has_a_value() -> None:
+    def value(table: Any) -> tuple[float, ...] | None:
         return (
             (0.8, 0.2) if table.running(Nim).matches <= 6 else (0.3, 0.7) if table.waiting == (1,) else None
         )
 
-    found = estimates(sit_down(Nim(8)), 60, thoughts=Thoughts(outlook=outlook))
+    found = estimates(sit_down(Nim(8)), 60, skill=Skill(value=value))
     assert [it.value for it in found.values()] == [0.3, pytest.approx(0.8), pytest.approx(0.8)]
 
 
-def test_trials_go_on_by_habit() -> None:
+def test_trials_go_on_by_rollout_policy() -> None:
     asked = []
 
     def take_all(table: Any, seat: int, chance: Chance) -> Any:
         asked.append(seat)
         return table.decision(seat).options[-1]
 
-    estimates(sit_down(Nim(12)), 20, thoughts=Thoughts(habit=take_all))
+    estimates(sit_down(Nim(12)), 20, skill=Skill(rollout=take_all))
     assert set(asked) == {0, 1}
 
 
 def test_every_option_is_tried_on_the_same_deals() -> None:
-    search = Search(sit_down(NameTheCard()), 0, NO_THOUGHTS, Chance.seeded(1))
+    search = Search(sit_down(NameTheCard()), 0, NO_SKILL, Chance.seeded(1))
     for _ in range(100):
-        search.try_once()
-    assert len(search.worlds) == max(arm.visits for arm in search.roots[0].arms.values())
+        search.iterate()
+    assert len(search.guesses) == max(arm.visits for arm in search.roots[0].arms.values())
 
 
 def test_advice_is_followed_without_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
     table = sit_down(Nim(7))
     last = table.decision(0).options[-1]
-    advice = Thoughts(advise=lambda _table, _seat, _notes, _effort: last)
-    monkeypatch.setattr("darkling.bots.search.thoughts_on", lambda _table: advice)
+    advice = Skill(advise=lambda _table, _seat, _notes, _effort: last)
+    monkeypatch.setattr("darkling.bots.search.skill_for", lambda _table: advice)
     monkeypatch.setattr(SearchBot, "explain", None)
-    assert SearchBot(1, Budget(trials=1)).choose(table, 0) is last
+    assert SearchBot(1, Budget(iterations=1)).choose(table, 0) is last
 
 
 def test_a_budget_of_time_makes_at_least_one_trial() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from support.toys import COUNTER, SHIELD, PlagueOfRats, SealedBids, SweepingAttack, toy
 
-from darkling.bots import NoThoughts, bot
+from darkling.bots import NoSkill, bot
 
 
 def play_out(game: Any, name: str) -> Any:
@@ -38,5 +38,5 @@ def test_nobody_pays_more_than_need_be() -> None:
 
 def test_greedy_says_that_it_has_nothing_to_go_by() -> None:
     _, game = toy(SealedBids(), [(), ()])
-    with pytest.raises(NoThoughts, match="no `evaluate`"):
+    with pytest.raises(NoSkill, match="no `evaluate`"):
         bot("greedy", 1).choose(game.position, 0)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 from support.house import RunningServer
 from support.people import ARGUMENTS, CHROMIUM, Person
 
-from darkling.server.pages import CLIENT_FOLDER
+from darkling.server.client_files import CLIENT_FOLDER
 
 MISSING = [
     what

@@ -128,7 +128,7 @@ def test_a_tip_is_shown_once(two):
 
 def test_after_the_end_one_looks_back_and_plays_again(person):
     ada = person()
-    ada.tab.make_table("me", "easy", options=HARDCORE)
+    ada.tab.make_table("me", "easy", settings=HARDCORE)
     ada.tab.play_on()
     page = ada.tab.page
     with page.expect_download() as download:

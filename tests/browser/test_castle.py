@@ -16,8 +16,8 @@ FIGURE = re.compile(r'"(ORC|SKE|OGR|MUM|MAN)\d"')
 
 def test_one_plays_all_heroes_to_the_end_and_is_told_no_secret(person, axe):
     tab = person().tab
-    options = {"Korak wins after so many rounds": "4"}
-    tab.make_table("easy", "me", game="castle", options=options)
+    settings = {"Korak wins after so many rounds": "4"}
+    tab.make_table("easy", "me", game="castle", settings=settings)
     tab.wait_for(lambda scene: scene["asked"])
     walk_two_squares(tab)
     play(tab, axe, ("hero-turn",), lambda scene: scene["status"] == "over", towards_the_enemy)
@@ -49,7 +49,7 @@ def before_a_fight():
     red = {"square": "F2", "hits": 2, "misses": 1}
     orc = monster("ORC3", "G2", "BOOTS")
     before = {"heroes": {"RED": red}, "monsters": [orc], "doors": (1,), "order": ("RED",)}
-    register(replace(castle, deal=lambda players, options: castle.arrange(before)))
+    register(replace(castle, deal=lambda players, settings: castle.arrange(before)))
     yield
     register(castle)
 
@@ -58,7 +58,7 @@ def test_a_blow_shows_its_dice_and_what_cards_would_add(person, axe, before_a_fi
     tab = person().tab
     tab.make_table("easy", "me", game="castle")
     scene = tab.wait_for(lambda scene: scene["asked"])
-    verbs = [offer["verb"] for offer in scene["asked"]["offers"]]
+    verbs = [offer["verb"] for offer in scene["asked"]["options"]]
     tab.press(1 + verbs.index("attack"))
     blow = tab.wait_for(lambda scene: scene["view"]["blow"])["view"]["blow"]
     assert tab.scene["asked"]["prompt"] == "add-hits"

@@ -36,7 +36,7 @@ def test_with_six_castles_every_card_that_can_be_chosen_is_in_sight(person):
 def test_cards_on_offer_have_their_numbers_and_are_chosen_by_them(person):
     tab = person().tab
     tab.play_now()
-    offers = tab.scene["asked"]["offers"]
+    offers = tab.scene["asked"]["options"]
     cards = tab.page.locator(".card.open")
     assert [cards.nth(n).get_attribute("data-thing") for n in range(len(offers))] == [
         offer["thing"] for offer in offers
@@ -51,11 +51,11 @@ def test_a_card_that_cannot_be_chosen_says_why(person):
     tab = person().tab
     tab.play_now()
     tab.press(1)
-    closed = tab.scene["asked"]["closed"][0]
-    tab.page.locator(f'.card[data-thing="{closed["thing"]}"]').hover()
+    barred = tab.scene["asked"]["barred"][0]
+    tab.page.locator(f'.card[data-thing="{barred["thing"]}"]').hover()
     said = tab.page.locator("aside", has_text="You are keeping").last
     said.wait_for()
-    assert closed["rule"] in said.inner_text()
+    assert barred["rule"] in said.inner_text()
 
 
 @pytest.mark.parametrize("by", ["pointer", "keyboard"])

@@ -25,7 +25,7 @@ def play(*tabs):
 
 def test_two_people_play_a_whole_game(person):
     ada, ben = person("Ada"), person("Ben")
-    ada.tab.make_table("me", "open", game="heists", options={"Rounds at most": "10"})
+    ada.tab.make_table("me", "open", game="heists", settings={"Rounds at most": "10"})
     ben.tab.page.goto(ada.tab.page.locator("input[readonly]").first.input_value())
     for someone in (ada, ben):
         someone.tab.wait_for(lambda scene: scene["status"] == "playing")
@@ -48,7 +48,7 @@ def test_a_half_of_a_card_uses_it_for_crime_or_for_sway(person):
     tab.make_table("me", game="heists")
     tab.press(1)
     scene = tab.wait_for(lambda scene: scene["view"]["turn"])
-    offer = next(offer for offer in scene["asked"]["offers"] if offer["verb"] == "sway")
+    offer = next(offer for offer in scene["asked"]["options"] if offer["verb"] == "sway")
     card = tab.page.locator(f'article[data-thing="{offer["thing"]}"]').first
     card.get_by_role("button", name="for sway").click()
     after = tab.wait_for(lambda scene: scene["view"]["turn"]["sway"])
@@ -86,7 +86,7 @@ def test_a_table_is_usable_and_needs_no_scrolling_to_act(person, axe, viewport):
 
 def towards(prompt, scene):
     """Return the number of the offer that leads to a question soonest."""
-    verbs = [offer["verb"] for offer in scene["asked"]["offers"]]
+    verbs = [offer["verb"] for offer in scene["asked"]["options"]]
     if "streets" in verbs:
         return 1 + verbs.index("heist" if prompt in ("plan-a-heist", "meet-the-challenge") else "streets")
     return 1 if scene["asked"]["prompt"] in ("basic-or-advanced", "plan-a-heist") else len(verbs)

@@ -41,7 +41,7 @@ def test_a_table_that_is_not_there_says_so(person, axe):
 @pytest.mark.parametrize("device", [{"viewport": DESKTOP}, MOBILE], ids=["desktop", "phone"])
 def test_a_table_is_usable_and_needs_no_scrolling_in_every_phase(person, axe, device):
     tab = person(**device).tab
-    tab.make_table("me", "easy", "easy", options=HARDCORE)
+    tab.make_table("me", "easy", "easy", settings=HARDCORE)
     for phase in ("hero", "defense", "combat"):
         tab.play_on(until=lambda scene, phase=phase: scene["asked"] and scene["view"]["phase"] == phase)
         tab.page.wait_for_timeout(300)

@@ -19,8 +19,8 @@ def is_over(scene):
 
 def test_one_plays_all_heroes_to_the_end_and_is_told_no_secret(person, axe):
     tab = person().tab
-    options = {"The Warlord wins after so many rounds": "3"}
-    tab.make_table("easy", "me", game="village", options=options)
+    settings = {"The Warlord wins after so many rounds": "3"}
+    tab.make_table("easy", "me", game="village", settings=settings)
     tab.wait_for(lambda scene: scene["asked"])
     walk_two_squares(tab)
     play(tab, axe, ("hero-turn",), is_over)
@@ -54,7 +54,7 @@ def before_the_bridge():
     """Let games begin with a hero before the Drawbridge."""
     village = find("village")
     before = {"heroes": {"RED": {"square": "G2"}}, "order": ("RED",), "events": QUIET}
-    register(replace(village, deal=lambda players, options: village.arrange(before)))
+    register(replace(village, deal=lambda players, settings: village.arrange(before)))
     yield
     register(village)
 

@@ -56,7 +56,7 @@ def test_a_game_with_the_keyboard_alone(person):
 
 def test_a_game_on_a_phone_by_touch(person):
     ada = person(**MOBILE)
-    ada.tab.make_table("me", "easy", options=HARDCORE)
+    ada.tab.make_table("me", "easy", settings=HARDCORE)
     while not is_over(ada.tab.wait_for(lambda scene: scene["asked"] or is_over(scene))):
         ada.tab.tap_any()
     ada.tab.page.get_by_role("dialog").wait_for()
@@ -91,7 +91,7 @@ def take_turns(*tabs, choices=1000):
     while choices and not all(is_over(tab.wait_for(lambda _: True)) for tab in tabs):
         for tab in tabs:
             if tab.scene["asked"]:
-                tab.press(len(tab.scene["asked"]["offers"]))
+                tab.press(len(tab.scene["asked"]["options"]))
                 choices -= 1
             else:
                 tab.page.wait_for_timeout(20)

@@ -9,23 +9,23 @@ from websockets.asyncio.server import serve
 
 import darkling.client.table as connection
 from darkling.client import Table, TableRefused
-from darkling.table.phrase import phrase
+from darkling.table.phrase import ResultShown, phrase
 from darkling.wire.live import Chat, Chats, Choose, ClientMessage, Done, Hello, Refused, Retract, Say
-from darkling.wire.scene import Asked, Offer, Outcome, Scene, Story, Told
+from darkling.wire.scene import Asked, OptionShown, Scene, Story, Told
 from darkling.wire.tables import Clock
 
 NOTHING = phrase("nothing")
 PATIENCE = 30
-OFFER = Offer(7, "keep", "H01", NOTHING, True)
+OPTION = OptionShown(7, "keep", "H01", NOTHING, True)
 
 
 def scene(number=None, start=0, events=(), over=False):
     """Return a scene in which seat 0 has to answer its decision of that number, or nothing."""
-    asked = Asked(0, number, "keep-a-hero", NOTHING, None, None, "DD-HERO-02", [OFFER], [])
+    asked = Asked(0, number, "keep-a-hero", NOTHING, None, None, "DD-HERO-02", [OPTION], [])
     return Scene(
         table="t",
         game="dealings",
-        options={},
+        settings={},
         mode=NOTHING,
         status="over" if over else "playing",
         closed=None,
@@ -37,13 +37,14 @@ def scene(number=None, start=0, events=(), over=False):
         mine=[0],
         seats=[],
         view=None,
+        blocks=[],
         asked=None if number is None else asked,
         undo=None,
         take_back=None,
         timers=[],
         lesson=[],
         story=Story(start, [Told(start + at, {"event": event}, NOTHING) for at, event in enumerate(events)]),
-        outcome=Outcome([[0]], [True], [], []) if over else None,
+        outcome=ResultShown((True,), NOTHING, None, ()) if over else None,
         rematch=None,
     )
 
@@ -89,7 +90,7 @@ async def play_on(table):
     async for now in table.scenes():
         seen.append(now.asked.number if now.asked else None)
         if now.asked:
-            await table.choose(now.asked.offers[0])
+            await table.choose(now.asked.options[0])
     return seen
 
 
@@ -149,7 +150,7 @@ def test_decision_that_was_taken_back_at_once_is_shown_again():
 
     async def talk(table):
         now = await anext(table.scenes())
-        await table.choose(now.asked.offers[0])
+        await table.choose(now.asked.options[0])
         await table.retract(0)
         return await play_on(table)
 
@@ -218,13 +219,13 @@ def test_refusal_of_one_message_leaves_the_table_as_it_is():
     async def refuses(line):
         await line.heard(Hello)
         await line.tell(scene(0))
-        await line.tell(Refused((await line.heard(Choose)).ref, "illegal", "Not on offer."))
+        await line.tell(Refused((await line.heard(Choose)).ref, "illegal", "Not on option."))
         await line.tell(Done((await line.heard(Choose)).ref), scene(over=True))
 
     async def talk(table):
         now = await anext(table.scenes())
-        with pytest.raises(TableRefused, match="illegal: Not on offer."):
-            await table.choose(now.asked.offers[0])
+        with pytest.raises(TableRefused, match="illegal: Not on option."):
+            await table.choose(now.asked.options[0])
         return await play_on(table)
 
     assert at_table(talk, refuses) == [0, None]

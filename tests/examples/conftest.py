@@ -1,7 +1,17 @@
-"""Makes the packages under examples/ importable: they live outside src, as a stranger's game would."""
+"""Makes The Night Watch known in this process: it lives outside src, as a stranger's game would."""
 
 import sys
-from pathlib import Path
 
-HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE.parents[1] / "examples"), str(HERE)]
+import pytest
+from support.stranger import SOURCE
+
+from darkling import games
+
+sys.path.insert(0, str(SOURCE))
+
+
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch):
+    from watch import GAME
+
+    monkeypatch.setitem(games._registered, GAME.id, GAME)

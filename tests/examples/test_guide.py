@@ -50,6 +50,11 @@ def test_the_terminal_shows_what_the_guide_shows():
 
 
 def test_every_file_of_the_game_is_named_in_the_guide():
-    folder = Path(watch.__file__).parent
-    files = [file.name for file in folder.iterdir() if file.suffix == ".py"]
+    files = [file.name for file in Path(watch.__file__).parent.rglob("*.py")]
     assert [name for name in files if name not in TEXT] == []
+
+
+def test_the_guide_lists_what_new_game_writes(run):
+    run("new-game", "lanterns")
+    written = [file.name for file in Path("lanterns").rglob("*") if file.is_file()]
+    assert [name for name in written if name not in TEXT] == []

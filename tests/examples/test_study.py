@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import watch
 from support.command import refused, text, written_json
 
 from darkling.lab.outcome import play_game
@@ -10,8 +9,7 @@ from darkling.lab.plan import planned
 
 
 def test_crates_are_taken_and_bribes_are_used():
-    assert watch.GAME.id == "watch"
-    outcome = play_game(planned("watch", ["random"], 3, 1, 0, {}), 0, noting=True)
+    outcome = play_game(planned("watch", ["random"], 3, 1, 0, {}), 0, counting=True)
     assert all(len(used) == 4 for used in outcome.used)
     assert all(0 < len(taken) <= 4 for taken in outcome.taken)
 
@@ -26,5 +24,6 @@ def test_report_speaks_of_its_cards(run):
     assert "Duelling Knife (B18)" in page
 
 
-def test_cards_that_are_no_folder_cannot_be_changed(run):
-    refused(run("balance", "watch", "--set", "B01.coins=2"), "watch has no folder of card files")
+def test_a_change_to_its_cards_is_checked(run):
+    refused(run("balance", "watch", "--set", "B99.coins=2"), "watch has no card 'B99'")
+    refused(run("balance", "watch", "--set", "B01.coins=0"), "bribes.toml: bribe B01")

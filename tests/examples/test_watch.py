@@ -4,11 +4,11 @@ import pytest
 import watch
 from support.script import first_option, offered, option, play_on, say
 from watch.cards import BRIBES, COINS
-from watch.events import BribeOpened, CrateLoaded, HandDealt
-from watch.vocabulary import LOAD_A_CRATE, SEAL_A_BRIBE
+from watch.rules.events import BribeOpened, CrateLoaded, HandDealt
+from watch.rules.vocabulary import NOT_ON_THE_QUAY
 
 import darkling
-from darkling.table.errors import BadOption, BadPosition
+from darkling.table.errors import BadPosition, BadSetting
 from darkling.table.event import Forced
 from darkling.words import Words
 
@@ -86,8 +86,10 @@ def test_each_kind_on_the_quay_is_offered_once():
     game = evening("tea", "wine", "wine", "wine", "tea", "salt")
     seal(game, "B03", "B10")
     assert offered(game) == ["load wine", "load salt", "load tea"]
+    assert game.barred(1) == [("silk", NOT_ON_THE_QUAY)]
     say(game, "load salt")
     assert offered(game) == ["load wine", "load tea"]
+    assert [good for good, _ in game.barred(1)] == ["silk", "salt"]
 
 
 def test_the_last_kind_loads_itself():
@@ -133,17 +135,17 @@ def test_equal_worth_is_decided_by_the_tallest_stack():
     assert result.decided_by == ("tallest-stack",)
 
 
-@pytest.mark.parametrize(("options", "nights"), [({}, 4), ({"nights": 5}, 5)])
-def test_a_game_has_its_nights(options, nights):
-    game = darkling.new("watch", 2, seed=3, options=options)
+@pytest.mark.parametrize(("settings", "nights"), [({}, 4), ({"nights": 5}, 5)])
+def test_a_game_has_its_nights(settings, nights):
+    game = darkling.new("watch", 2, seed=3, settings=settings)
     play_on(game, first_option)
     assert game.view(None).night == nights
     assert [seat.hand_size for seat in game.view(None).seats] == [5 - nights] * 2
 
 
 def test_bad_options_are_refused():
-    with pytest.raises(BadOption, match="the options are nights"):
-        darkling.new("watch", 2, options={"nights": 6})
+    with pytest.raises(BadSetting, match="the settings are nights"):
+        darkling.new("watch", 2, settings={"nights": 6})
 
 
 GOOD = {"hand": ["B03", "B04", "B05", "B06", "B07"]}
@@ -167,13 +169,6 @@ def test_a_position_that_cannot_be_is_refused(message):
         darkling.position("watch", BAD_POSITIONS[message])
 
 
-def test_every_question_has_a_rule_and_words():
-    words = Words("watch", 0, NAMES)
-    for prompt in (SEAL_A_BRIBE, LOAD_A_CRATE):
-        assert words.rule(prompt.rule)
-        assert words.say(f"prompt-{prompt.key}")
-
-
 def test_a_spectator_is_told_the_game_without_secrets():
     game = darkling.new("watch", 2, seed=3)
     play_on(game, first_option)
@@ -181,10 +176,3 @@ def test_a_spectator_is_told_the_game_without_secrets():
     lines = [words.event(event) for event in game.events(None)]
     assert lines[0] == "Ada is dealt 5 bribes."
     assert not any("you" in line.lower().split() for line in lines)
-
-
-def test_every_option_has_words_even_when_it_is_forced():
-    words = Words("watch", 0, NAMES)
-    assert words.option(watch.GAME.vocabulary.options[0]) == "Seal Love Letter"
-    for choice in watch.GAME.vocabulary.options:
-        assert words.event(Forced(0, choice.name))

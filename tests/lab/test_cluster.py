@@ -7,9 +7,9 @@ from support.command import written_json
 from support.deadly import DEADLY
 
 from darkling.lab.cluster import Cluster, NoCluster
-from darkling.lab.crew import Task
+from darkling.lab.executor import Task
 from darkling.lab.plan import Plan, planned
-from darkling.lab.rota import GameFailed, played
+from darkling.lab.schedule import GameFailed, played
 from darkling.lab.simulate import outcomes
 from darkling.table.errors import BadSetup
 
@@ -30,13 +30,13 @@ def test_cluster_writes_the_same_file(run, tmp_path):
 
 
 def test_what_goes_wrong_on_a_cluster_is_told():
-    with Cluster(2) as crew:
+    with Cluster(2) as executor:
         with pytest.raises(
             GameFailed, match=r"game 0 \(seed 0\) failed twice: .*UnknownBot: there is no bot"
         ):
-            list(played([Task(NOBODY, range(1))], crew))
+            list(played([Task(NOBODY, range(1))], executor))
         with pytest.raises(GameFailed, match=r"game 0 \(seed 5\) failed twice: WorkerCrashedError"):
-            list(played([Task(DEADLY, range(1))], crew))
+            list(played([Task(DEADLY, range(1))], executor))
 
 
 def test_cluster_that_is_not_there(monkeypatch):

@@ -9,10 +9,10 @@ from darkling.lab import journal as module
 from darkling.lab.journal import Journal
 from darkling.lab.outcome import play_game
 from darkling.lab.plan import planned
-from darkling.lab.store import BadResults, read_results
+from darkling.lab.results_file import BadResults, read_results
 
 PLAN = planned("dealings", ["random"], 2, 10, 7, {})
-OUTCOMES = [play_game(PLAN, number, noting=True) for number in range(10)]
+OUTCOMES = [play_game(PLAN, number, counting=True) for number in range(10)]
 
 
 @pytest.fixture
@@ -218,6 +218,6 @@ def test_what_cannot_be_written_is_not_tried_again(path):
 def test_seeds_larger_than_any_column(path):
     plan = replace(PLAN, seed=2**80, games=2)
     with Journal(path, plan) as journal:
-        journal.add([play_game(plan, 0, noting=True)])
+        journal.add([play_game(plan, 0, counting=True)])
     assert [outcome.seed for outcome in Journal(path, plan).finished()] == [2**80]
     assert read_results(path).frame.select(pl.col("seed")).collect().item() == str(2**80)

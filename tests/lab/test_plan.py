@@ -4,11 +4,11 @@ import pytest
 
 from darkling.bots import UnknownBot
 from darkling.lab.plan import planned
-from darkling.table.errors import BadOption, BadSetup
+from darkling.table.errors import BadSetting, BadSetup
 
 
-def plan(bots=("random",), players=None, seed=0, options=None):
-    return planned("dealings", list(bots), players, 1, seed, options or {})
+def plan(bots=("random",), players=None, seed=0, settings=None):
+    return planned("dealings", list(bots), players, 1, seed, settings or {})
 
 
 def test_one_bot_fills_all_seats():
@@ -36,7 +36,7 @@ def test_another_number_of_bots_is_refused(bots, players):
         (BadSetup, {"players": 10**12}),
         (BadSetup, {"players": 0}),
         (BadSetup, {"seed": -1}),
-        (BadOption, {"options": {"colour": "red"}}),
+        (BadSetting, {"settings": {"colour": "red"}}),
         (UnknownBot, {"bots": ["nobody"]}),
     ],
     ids=str,

@@ -5,7 +5,7 @@ from multiprocessing import active_children
 import pytest
 
 from darkling.lab.plan import Plan, planned
-from darkling.lab.rota import GameFailed
+from darkling.lab.schedule import GameFailed
 from darkling.lab.simulate import outcomes, simulate
 
 

@@ -9,10 +9,10 @@ from multiprocessing import active_children
 import pytest
 from support.deadly import DEADLY
 
-from darkling.lab.crew import Task
+from darkling.lab.executor import Task
 from darkling.lab.plan import Plan, planned
-from darkling.lab.rota import GameFailed
-from darkling.lab.simulate import crew_for, outcomes
+from darkling.lab.schedule import GameFailed
+from darkling.lab.simulate import executor_for, outcomes
 from darkling.lab.workers import Workers
 from darkling.table.errors import BadCards
 
@@ -36,40 +36,40 @@ def test_game_that_kills_its_worker_twice_is_named():
 
 
 def test_failed_task_is_followed_by_a_fresh_process():
-    with Workers(1) as crew:
-        assert crew_played(crew, PLAN).wrong is None
+    with Workers(1) as executor:
+        assert played_by(executor, PLAN).wrong is None
         (before,) = active_children()
-        assert crew_played(crew, PLAN).wrong is None
+        assert played_by(executor, PLAN).wrong is None
         assert active_children() == [before]
-        assert "nobody" in str(crew_played(crew, NOBODY).wrong)
-        assert crew_played(crew, PLAN).wrong is None
+        assert "nobody" in str(played_by(executor, NOBODY).wrong)
+        assert played_by(executor, PLAN).wrong is None
         assert before not in active_children()
 
 
-def crew_played(crew, plan):
-    crew.hand_out(Task(plan, range(1)))
-    return crew.next_done()
+def played_by(executor, plan):
+    executor.hand_out(Task(plan, range(1)))
+    return executor.next_done()
 
 
 def test_worker_leaves_ctrl_c_to_its_parent_from_the_first_moment():
-    with Workers(1) as crew:
-        crew.hand_out(Task(PLAN, range(1)))
+    with Workers(1) as executor:
+        executor.hand_out(Task(PLAN, range(1)))
         (worker,) = active_children()
         os.kill(worker.pid, signal.SIGINT)
-        assert crew.next_done().wrong is None
+        assert executor.next_done().wrong is None
         os.kill(worker.pid, signal.SIGINT)
-        assert crew_played(crew, PLAN).wrong is None
+        assert played_by(executor, PLAN).wrong is None
 
 
 def test_worker_killed_in_the_middle_of_its_answer_is_dead_like_any_other():
-    crew = Workers(1)
-    crew.hand_out(Task(PLAN, range(3000), noting=True))
-    (line,) = crew.busy
+    executor = Workers(1)
+    executor.hand_out(Task(PLAN, range(3000), counting=True))
+    (line,) = executor.busy
     # The answer is larger than the line holds, so that the worker waits for somebody to read on.
     assert line.poll(60)
-    os.kill(crew.busy[line].process.pid, signal.SIGKILL)
-    assert str(crew.next_done().wrong) == "worker died"
-    crew.__exit__()
+    os.kill(executor.busy[line].process.pid, signal.SIGKILL)
+    assert str(executor.next_done().wrong) == "worker died"
+    executor.__exit__()
 
 
 def cards(tmp_path, **files):
@@ -80,7 +80,7 @@ def cards(tmp_path, **files):
 
 def test_designer_s_cards_are_played_in_processes_of_their_own(tmp_path):
     plan = cards(tmp_path)
-    assert isinstance(crew_for(plan, 1), Workers)
+    assert isinstance(executor_for(plan, 1), Workers)
     own = planned("dealings", ["random"], 2, 3, 7, {})
     assert list(outcomes(plan)) == list(outcomes(own))
 
@@ -91,16 +91,16 @@ def test_designer_s_mistake_is_told(tmp_path):
 
 
 LONG_TASK = """
-from darkling.lab.crew import Task
+from darkling.lab.executor import Task
 from darkling.lab.plan import planned
 from darkling.lab.workers import Workers
 
-crew = Workers(1)
-crew.hand_out(Task(planned("dealings", ["random"], 2, 1, 0, {}), range(1)))
-crew.next_done()
-crew.hand_out(Task(planned("dealings", ["random"], 2, 1, 0, {}), range(10**7)))
+executor = Workers(1)
+executor.hand_out(Task(planned("dealings", ["random"], 2, 1, 0, {}), range(1)))
+executor.next_done()
+executor.hand_out(Task(planned("dealings", ["random"], 2, 1, 0, {}), range(10**7)))
 print("begun", flush=True)
-crew.next_done()
+executor.next_done()
 """
 
 

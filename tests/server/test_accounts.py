@@ -173,7 +173,7 @@ def dump(server: RunningServer) -> list[str]:
     """Return all that is in the database."""
 
     async def rows() -> list[str]:
-        store = await Store.open(server.settings.database)
+        store = await Store.open(server.config.database)
         async with store.sessions() as session:
             tables = Base.metadata.sorted_tables
             kept = [str(row) for table in tables for row in await session.execute(select(table))]

@@ -11,7 +11,7 @@ from support.tables import ADA, choose, table_of
 from darkling.server import entries as log
 from darkling.server.entries import Logged
 from darkling.server.store import NumberTaken, Store
-from darkling.server.store.appends import Page
+from darkling.server.store.appends import LogAddition
 
 TABLES = 6
 
@@ -19,7 +19,7 @@ TABLES = 6
 def next_entry(table, option):
     """Apply another choice, and return it as it is logged."""
     message = choose(table, 0, option)
-    logged = Logged(table.number, log.Choice(0, message.decision, message.option), 1.0)
+    logged = Logged(table.number, log.ChoiceMade(0, message.decision, message.option), 1.0)
     table.apply(logged)
     return [logged]
 
@@ -60,7 +60,7 @@ def test_only_the_one_whose_number_is_taken_fails(store_in):
         store = await Store.open(store_in)
         tables = await opened(store)
         await store.append(tables[2], next_entry(tables[2], None))
-        late = [Logged(1, log.Pause(), 2.0)]
+        late = [Logged(1, log.Paused(), 2.0)]
         writes = [store.append(table, next_entry(table, None)) for table in tables if table is not tables[2]]
         found = await asyncio.gather(store.append(tables[2], late), *writes, return_exceptions=True)
         logs = [await store.entries(table.header.table) for table in tables]
@@ -71,7 +71,7 @@ def test_only_the_one_whose_number_is_taken_fails(store_in):
     assert isinstance(found[0], NumberTaken)
     assert found[1:] == [None] * (TABLES - 1)
     assert [len(entries) for entries in logs] == [2] * TABLES
-    assert isinstance(logs[2][1].entry, log.Choice)
+    assert isinstance(logs[2][1].entry, log.ChoiceMade)
 
 
 def test_what_was_written_is_moved_out_of_the_journal_while_the_store_is_open(store_in, tmp_path):
@@ -92,7 +92,7 @@ def test_writer_goes_on_after_a_failure(store_in):
     async def play():
         store = await Store.open(store_in)
         tables = await opened(store)
-        broken = Page("t0", (0, ""), [{"table": "t0"}], {}, None, None)
+        broken = LogAddition("t0", (0, ""), [{"table": "t0"}], {}, None, None)
         with pytest.raises(Exception, match="bind|required|NULL"):
             await store._appends.write(broken)
         await store.append(tables[0], next_entry(tables[0], None))
@@ -104,13 +104,13 @@ def test_writer_goes_on_after_a_failure(store_in):
 
 
 def count_transactions(store):
-    """Note how many pages each transaction of a store has."""
+    """Note how many additions each transaction of a store has."""
     found = []
     write = store._appends._transact
 
-    async def noting(pages):
-        found.append(len(pages))
-        await write(pages)
+    async def noting(additions):
+        found.append(len(additions))
+        await write(additions)
 
     store._appends._transact = noting
     return found

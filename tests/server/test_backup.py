@@ -1,6 +1,9 @@
 """A backup moves a server: from one kind of database to the other, and back."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 from sqlalchemy import select
@@ -8,14 +11,15 @@ from support.house import UNLIMITED, Guest, RunningServer
 
 from darkling.server.admin.backup import BadBackup, back_up, restore
 from darkling.server.admin.vacuum import vacuum
-from darkling.server.settings import Settings
+from darkling.server.config import ServerConfig
+from darkling.server.rules_upgrades import fold, under_present_rules
 from darkling.server.store import Store
-from darkling.server.store.models import Base
+from darkling.server.store.models import Base, TableRow
 
 
-async def kept(settings):
+async def kept(config):
     """Return all that a server keeps, table by table."""
-    store = await Store.open(settings.database)
+    store = await Store.open(config.database)
     async with store.sessions() as session:
         found = {
             table.name: sorted([tuple(row) for row in await session.execute(select(table))], key=repr)
@@ -25,16 +29,16 @@ async def kept(settings):
     return found
 
 
-async def packed(settings):
-    store = await Store.open(settings.database)
+async def packed(config):
+    store = await Store.open(config.database)
     sizes = await vacuum(store)
     await store.close()
     return sizes
 
 
-def play_and_talk(settings):
+def play_and_talk(config):
     """Let a server run, someone play and say something; return their cookies."""
-    with RunningServer(settings.data, rate=UNLIMITED, database_address=settings.database_address) as server:
+    with RunningServer(config.data, rate=UNLIMITED, database_address=config.database_address) as server:
         ada = Guest(server.address, "Ada")
         table = ada.sit(ada.make("me", "easy"))
         table.play(5)
@@ -46,8 +50,8 @@ def play_and_talk(settings):
 
 @pytest.mark.parametrize("way", ["from PostgreSQL", "to PostgreSQL"])
 def test_server_moves_from_one_database_to_another(postgres, tmp_path, way):
-    shared = Settings(tmp_path / "one", database_address=postgres.new_database())
-    embedded = Settings(tmp_path / "other")
+    shared = ServerConfig(tmp_path / "one", database_address=postgres.new_database())
+    embedded = ServerConfig(tmp_path / "other")
     old, new = (shared, embedded) if way == "from PostgreSQL" else (embedded, shared)
     play_and_talk(old)
     file = tmp_path / "backup"
@@ -63,3 +67,28 @@ def test_server_moves_from_one_database_to_another(postgres, tmp_path, way):
     asyncio.run(restore(new, file, overwrite=True))
     assert asyncio.run(kept(new)) == asyncio.run(kept(old))
     assert min(asyncio.run(packed(new))) > 0
+
+
+async def folded(config):
+    """Return the one table of a server, as its log has it, and the first entry that these rules refuse."""
+    store = await Store.open(config.database)
+    try:
+        async with store.sessions() as session:
+            table = (await session.scalars(select(TableRow.id))).one()
+        header = await store.header(table)
+        return fold(under_present_rules(header), await store.entries(table))
+    finally:
+        await store.close()
+
+
+def test_backup_of_before_settings_had_their_name_is_restored(shared, tmp_path):
+    file = tmp_path / "backup"
+    with closing(sqlite3.connect(file)) as backup:
+        backup.executescript(Path(__file__).with_name("backup_of_before.sql").read_text(encoding="utf-8"))
+    config = ServerConfig(tmp_path / "server", **shared)
+    asyncio.run(restore(config, file))
+    table, refused = asyncio.run(folded(config))
+    assert refused is None
+    assert table.number == 9
+    assert table.header.settings == table.game.record.settings == {"mode": "hardcore"}
+    assert (config.data / "key").exists()

@@ -104,8 +104,8 @@ def test_option_that_is_not_on_offer_is_refused(table, option):
 
 @pytest.mark.parametrize("decision", [-1, 1, 2**70])
 def test_decision_that_is_not_asked_is_refused(table, decision):
-    offer = table.scene["asked"]["offers"][0]
-    sent = {"type": "choose", "ref": "mine", "seat": 0, "decision": decision, "option": offer["id"]}
+    option = table.scene["asked"]["options"][0]
+    sent = {"type": "choose", "ref": "mine", "seat": 0, "decision": decision, "option": option["id"]}
     assert refused(table, sent, "mine") == "stale"
 
 
@@ -141,8 +141,8 @@ def test_whoever_watches_changes_nothing(table, eve, kind):
 
 
 def test_choice_that_is_sent_again_is_made_once(table):
-    offer = table.scene["asked"]["offers"][0]
-    sent = {"ref": "mine", "seat": 0, "decision": 0, "option": offer["id"]}
+    option = table.scene["asked"]["options"][0]
+    sent = {"ref": "mine", "seat": 0, "decision": 0, "option": option["id"]}
     assert table.ask("choose", **sent)["type"] == "done"
     after = as_seen(table)
     for _ in range(3):
@@ -152,8 +152,8 @@ def test_choice_that_is_sent_again_is_made_once(table):
 
 
 def test_ref_of_one_guest_is_nothing_to_another(table, guest, eve):
-    offer = table.scene["asked"]["offers"][0]
-    sent = {"ref": "mine", "seat": 0, "decision": 0, "option": offer["id"]}
+    option = table.scene["asked"]["options"][0]
+    sent = {"ref": "mine", "seat": 0, "decision": 0, "option": option["id"]}
     assert table.ask("choose", **sent)["type"] == "done"
     assert eve.sit(table.table).ask("choose", **sent)["code"] == "not-your-seat"
 
@@ -217,7 +217,7 @@ def test_many_connections_that_break_off_disturb_nobody(table, eve):
         watching = eve.connect(table.table)
         watching.send("hello")
         watching.socket.socket.close()
-    assert table.choose(table.scene["asked"]["offers"][0])["type"] == "done"
+    assert table.choose(table.scene["asked"]["options"][0])["type"] == "done"
 
 
 def test_whoever_sends_too_fast_is_told_to_wait_and_then_goes_on(tmp_path):

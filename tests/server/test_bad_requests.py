@@ -49,8 +49,8 @@ NEW = {"game": "dealings", "seats": [{"kind": "me"}, {"kind": "bot"}]}
         b'{"game": "dealings", "seats": []}',
         b'{"game": "dealings", "seats": [{"kind": "ghost"}]}',
         b'{"game": "dealings", "seats": [{"kind": "me"}], "cheat": true}',
-        b'{"game": "dealings", "seats": [{"kind": "me"}], "options": {"cheat": true}}',
-        b'{"game": "dealings", "seats": [{"kind": "me"}], "options": {"mode": "none"}}',
+        b'{"game": "dealings", "seats": [{"kind": "me"}], "settings": {"cheat": true}}',
+        b'{"game": "dealings", "seats": [{"kind": "me"}], "settings": {"mode": "none"}}',
         b'{"game": "chess", "seats": [{"kind": "me"}]}',
         b'{"game": "../dealings", "seats": [{"kind": "me"}]}',
         b'{"game": "dealings", "seats": [{"kind": "me"}], "clock": {"kind": "hard", "seconds": 0}}',
@@ -62,6 +62,12 @@ def test_table_that_cannot_be_made_is_refused(ada, body):
     answer = ada.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
     check(answer, 400, "bad-request")
     assert tables_of(ada) == before
+
+
+def test_settings_under_the_name_they_had_before_are_refused_by_name(ada):
+    answer = ada.http.post("/api/tables", json=NEW | {"options": {"mode": "hardcore"}})
+    check(answer, 400, "bad-request")
+    assert answer.json()["text"] == "The request is not as expected: Object contains unknown field `options`."
 
 
 def test_request_of_ten_megabytes_is_refused(ada):

@@ -9,7 +9,7 @@ import pytest
 
 from darkling.client import BadLink, Client, TableRefused, play, play_at
 from darkling.wire.live import Leave, Return
-from darkling.wire.scene import Offer
+from darkling.wire.scene import OptionShown
 from darkling.wire.tables import NewTable, SeatPlan
 
 ROOT = Path(__file__).parents[2]
@@ -21,7 +21,7 @@ def table_of(*seats, **others):
 
 
 def first(scene):
-    return scene.asked.offers[0]
+    return scene.asked.options[0]
 
 
 def at(server, talk, **who):
@@ -66,7 +66,7 @@ def test_example_plays_a_whole_game(server):
 
     scene, ended = at(server, lambda client: host_against(client, guest), name="Ada's bot")
     names = [seat.name for seat in scene.seats]
-    order = [names[seat] for (seat,) in scene.outcome.places]
+    order = [names[seat] for place in scene.outcome.places for seat in place.seats]
     assert ended.stdout.split("\n")[:2] == [f"{number} {name}" for number, name in enumerate(order, 1)]
 
 
@@ -112,7 +112,7 @@ def test_take_back_hint_talk_and_other_messages(server):
         async with Client(client.address, "Ben") as ben:
             await ben.join(table.id, invite.token)
         scene = await asked_at(table)
-        assert (await table.hint()).best in [offer.id for offer in scene.asked.offers]
+        assert (await table.hint()).best in [option.id for option in scene.asked.options]
         await table.choose(first(scene))
         await table.retract(0)
         await table.say("Hello")
@@ -165,7 +165,7 @@ def test_refusals_are_exceptions_with_a_reason(server):
         return [
             await refusal(client.join("nowhere")),
             await refusal(client.make(NewTable("chess", [ME]))),
-            await refusal(table.choose(Offer(-1, "keep", None, first(scene).words, True))),
+            await refusal(table.choose(OptionShown(-1, "keep", None, first(scene).words, True))),
             await refusal(table.retract(1)),
             await refusal(anext(client.watch("nowhere").scenes())),
         ]

@@ -8,7 +8,7 @@ from support.tables import ADA, BEN, EVE, choose, do, play_on, ref, table_of
 from darkling.server import entries as log
 from darkling.server.commands import sit_down
 from darkling.server.refusal import Refusal
-from darkling.server.table import Table
+from darkling.server.table_state import TableState
 from darkling.wire import live
 
 
@@ -22,7 +22,7 @@ def test_a_choice_is_made_for_ones_own_seat_only():
     table = table_of(ADA, BEN)
     refused("not-your-seat", lambda: do(table, BEN, choose(table, 0)))
     refused("not-your-seat", lambda: do(table, EVE, choose(table, 0)))
-    assert do(table, ADA, choose(table, 0)) == [log.Choice(0, 0, table.game.record.choices[0][1])]
+    assert do(table, ADA, choose(table, 0)) == [log.ChoiceMade(0, 0, table.game.record.choices[0][1])]
 
 
 def test_a_choice_that_is_not_offered_is_refused():
@@ -60,12 +60,12 @@ def test_an_open_seat_is_taken_once():
 def test_a_sealed_choice_is_taken_back_by_oneself():
     table = table_of(ADA, BEN)
     do(table, ADA, choose(table, 0))
-    assert do(table, ADA, live.Retract(ref(), 0)) == [log.Retract(0)]
+    assert do(table, ADA, live.Retract(ref(), 0)) == [log.ChoiceRetracted(0)]
     assert table.game.record.choices == []
     refused("cannot-undo", lambda: do(table, ADA, live.Retract(ref(), 0)))
 
 
-def past_a_fence() -> tuple[Table, int]:
+def past_a_fence() -> tuple[TableState, int]:
     """Return a table of two people whose first hands have been opened, and how many choices that took."""
     table = table_of(ADA, BEN)
     play_on(table, 4)
@@ -78,7 +78,10 @@ def test_going_back_past_a_fence_needs_everyones_consent():
     before = table.game.fingerprint()
     assert do(table, ADA, live.AskBack(ref(), 0)) == [log.BackAsked(0, 1)]
     assert table.game.fingerprint() == before
-    assert do(table, BEN, live.AnswerBack(ref(), 1, agree=True)) == [log.BackAnswered(1, True), log.Undo(1)]
+    assert do(table, BEN, live.AnswerBack(ref(), 1, agree=True)) == [
+        log.BackAnswered(1, True),
+        log.WentBack(1),
+    ]
     assert len(table.game.record.choices) == 1
     assert table.back_wish is None
 
@@ -110,7 +113,7 @@ def test_a_wish_to_go_back_lapses_when_play_goes_on():
 def test_against_bots_nobody_else_is_asked_to_go_back():
     table = table_of(ADA, None)
     play_on(table, 4)
-    assert do(table, ADA, live.AskBack(ref(), 0)) == [log.Undo(1)]
+    assert do(table, ADA, live.AskBack(ref(), 0)) == [log.WentBack(1)]
 
 
 def test_after_going_back_the_same_choices_lead_to_the_same_game():

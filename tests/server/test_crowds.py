@@ -11,7 +11,7 @@ from support.house import PATIENCE, UNLIMITED, RunningServer
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from darkling.server.doors import Doors
+from darkling.server.connection_limits import ConnectionLimits
 from darkling.server.refusal import Refusal
 
 PER_GUEST, PER_ADDRESS = 5, 40
@@ -99,14 +99,14 @@ def test_guest_has_only_so_many_connections(ada, guest):
 
 
 def test_whoever_is_gone_is_not_kept_in_mind():
-    doors = Doors(1, 2)
-    with doors.enter("ada", "home"), doors.enter("", "home"):
+    limits = ConnectionLimits(1, 2)
+    with limits.enter("ada", "home"), limits.enter("", "home"):
         for guest in ("ada", "ben", ""):
-            with pytest.raises(Refusal), doors.enter(guest, "home"):
+            with pytest.raises(Refusal), limits.enter(guest, "home"):
                 pass
-        with doors.enter("ben", "elsewhere"):
+        with limits.enter("ben", "elsewhere"):
             pass
-    assert not doors.inside
+    assert not limits.inside
 
 
 def test_crowd_of_silent_connections_is_sent_away(ada):

@@ -7,12 +7,12 @@ import pytest
 from support.tables import ADA
 
 from darkling.server.bus import Bus
-from darkling.server.keys import Keys
+from darkling.server.expiry import Expiry
 from darkling.server.people import People
 from darkling.server.rooms import Rooms
+from darkling.server.signing import SigningKey
 from darkling.server.store import Store
 from darkling.server.store.accounts import SESSION_AGE
-from darkling.server.sweeper import Sweeper
 from darkling.server.thinkers import Thinkers
 from darkling.server.webhooks import Webhooks
 from darkling.wire.tables import NewTable, SeatPlan
@@ -23,20 +23,20 @@ WAITING = NewTable("dealings", [SeatPlan("me"), SeatPlan("open")])
 
 @dataclass
 class Process:
-    """As much of a server as sweeping needs."""
+    """As much of a server as expiry needs."""
 
     store: Store
     people: People
     rooms: Rooms
-    sweeper: Sweeper
+    expiry: Expiry
 
     @classmethod
     async def open(cls, database: str) -> "Process":
         store = await Store.open(database)
         people = People.of(store)
         webhooks = Webhooks(people.hooks, private_too=False)
-        rooms = Rooms(store, Bus(), Thinkers(1, 1.0), Keys(b"key"), webhooks)
-        return cls(store, people, rooms, Sweeper(people, rooms, 14 * DAY))
+        rooms = Rooms(store, Bus(), Thinkers(1, 1.0), SigningKey(b"key"), webhooks)
+        return cls(store, people, rooms, Expiry(people, rooms, 14 * DAY))
 
 
 @pytest.fixture
@@ -62,11 +62,11 @@ def test_a_table_is_closed_after_two_weeks_once_by_all_servers(in_two_processes)
         table, made = room.header.table, room.header.made
         # Both have the table in memory as it was.
         await other.rooms.find(table)
-        await one.sweeper.sweep(made + 13.9 * DAY)
+        await one.expiry.close_abandoned(made + 13.9 * DAY)
         assert await kinds(one, table) == ["Seated"]
         for process in (one, other, one):
-            await process.sweeper.sweep(made + 14.1 * DAY)
-        assert await kinds(one, table) == ["Seated", "Closed"]
+            await process.expiry.close_abandoned(made + 14.1 * DAY)
+        assert await kinds(one, table) == ["Seated", "TableClosed"]
         assert await one.store.tables_of(ADA) == []
 
     in_two_processes(test)
@@ -85,10 +85,10 @@ def test_old_sessions_are_swept_away(in_two_processes):
     async def test(one, other):
         accounts = one.people.accounts
         token = await accounts.begin_session(ADA, 1000.0)
-        await one.sweeper.sweep(1000.0 + SESSION_AGE - 1)
+        await one.expiry.close_abandoned(1000.0 + SESSION_AGE - 1)
         assert await accounts.guest_of(token, 1000.0) == ADA
         assert await accounts.guest_of(token, 1000.0 + SESSION_AGE) is None
-        await other.sweeper.sweep(1000.0 + SESSION_AGE)
+        await other.expiry.close_abandoned(1000.0 + SESSION_AGE)
         assert await accounts.guest_of(token, 1000.0) is None
 
     in_two_processes(test)

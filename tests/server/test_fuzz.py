@@ -15,7 +15,7 @@ from support.house import Guest, Seated
 from darkling.server.connection import READ_MESSAGE
 from darkling.server.scenes import Reader, Scene, scene
 from darkling.server.store import Store
-from darkling.server.table import Table
+from darkling.server.table_state import TableState
 
 # Pings of open connections are numbered at random, in the same process as the strategies.
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
@@ -91,7 +91,7 @@ class Game:
         if asked is None or random.random() < 0.3:
             kind = random.choice(["retract", "ask-back", "leave", "return", "pause", "resume"])
             return json.encode({"type": kind, "ref": ref, **seat_of(kind, who)}).decode()
-        option = random.choice(asked["offers"])["id"]
+        option = random.choice(asked["options"])["id"]
         chosen = {"seat": asked["seat"], "decision": asked["number"], "option": option}
         return json.encode({"type": "choose", "ref": ref, **chosen}).decode()
 
@@ -136,12 +136,12 @@ def shows(seat: Seated, logged: Scene, shown: dict[str, Any]) -> bool:
     return bool(same_view and told == [event.number for event in logged.story.events])
 
 
-async def folded(database: str, table: str) -> Table:
+async def folded(database: str, table: str) -> TableState:
     """Return a table as its log in the database has it."""
     store = await Store.open(database)
     header = await store.header(table)
     assert header is not None
-    found = Table.begin(header)
+    found = TableState.begin(header)
     for logged in await store.entries(table):
         found.apply(logged)
     await store.close()
@@ -155,7 +155,7 @@ def test_table_is_what_its_log_says_whatever_is_sent(server, people, steps):
         for step in steps:
             game.step(*step)
         game.finish()
-        table = asyncio.run(folded(server.settings.database, game.table))
+        table = asyncio.run(folded(server.config.database, game.table))
         for person, seat in zip(people, game.seats, strict=True):
             own = table.seats_of(person.me["guest"])
             logged = scene(table, Reader(person.me["guest"], own[0] if own else None), (), 0.0)

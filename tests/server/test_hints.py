@@ -9,7 +9,7 @@ import pytest
 
 from darkling.server.hints import Hints
 from darkling.server.refusal import Refusal
-from darkling.server.thinking import HintFound, Thought
+from darkling.server.thinker_process import HintFound, Thought
 from darkling.wire.live import AskHint, HintLine
 
 FOUND = HintFound(7, [HintLine(7, 300, 0.5)])

@@ -12,7 +12,7 @@ from darkling.server.store.results import Results
 from darkling.wire.people import StatisticsLine
 
 ALL_CHOICES = 1000
-SOME_ENTRY = [Logged(0, log.Resume(), 0.0)]
+SOME_ENTRY = [Logged(0, log.Resumed(), 0.0)]
 """As much of a log as a history needs."""
 
 
@@ -74,7 +74,7 @@ def test_a_game_at_a_shared_device_is_history_and_counts_for_nobody(told):
 def test_when_it_ended_stays_whatever_is_noted_later():
     table = finished(ADA, BEN)
     ended = table.ended
-    add(table, log.Rematch("t2"))
+    add(table, log.RematchMade("t2"))
     assert table.changed > table.ended == ended > 0
 
 

@@ -84,14 +84,14 @@ def test_at_a_closed_table_nothing_happens_any_more():
 
 def test_the_seats_of_a_forgotten_guest_go_to_bots_and_their_name_to_nobody():
     table = table_of(ADA, BEN)
-    add(table, log.Forgotten(ADA))
+    add(table, log.GuestForgotten(ADA))
     assert (table.places[0].guest, table.places[0].name, table.places[0].level) == (None, "Someone", "normal")
     assert table.host == BEN
 
 
 def test_before_the_game_the_seat_of_a_forgotten_guest_opens():
     table = table_of(ADA, "")
-    add(table, log.Forgotten(ADA))
+    add(table, log.GuestForgotten(ADA))
     assert table.places[0].open
     assert table.host is None
     refused("not-host", lambda: do(table, "", live.CloseTable(ref())))

@@ -6,7 +6,7 @@ import time
 import pytest
 from support.house import PATIENCE, Guest, RunningServer
 
-from darkling.server import watch
+from darkling.server import upkeep
 
 SOON = {"look_after": 0.1, "idle": 0.2}
 
@@ -14,7 +14,7 @@ SOON = {"look_after": 0.1, "idle": 0.2}
 @pytest.fixture
 def hasty(tmp_path, shared, monkeypatch):
     """Start servers that put tables away as soon as nobody is there."""
-    monkeypatch.setattr(watch, "GRACE", 0.1)
+    monkeypatch.setattr(upkeep, "GRACE", 0.1)
     return lambda: RunningServer(tmp_path, **SOON, **shared)
 
 

@@ -79,7 +79,7 @@ def test_server_that_is_told_to_stop_closes_everything(tmp_path, ending):
     server.start()
     ada = Guest(server.address, "Ada")
     table = ada.sit(ada.make("me", "hard"))
-    chosen = table.scene["asked"]["offers"][0]
+    chosen = table.scene["asked"]["options"][0]
     table.choose(chosen)
     server.process.send_signal(ending)
     with pytest.raises(ConnectionClosed) as closed:

@@ -62,7 +62,7 @@ class Twice:
             if scene["status"] == "over":
                 return
             answered = scene["asked"]["number"]
-            assert seated.choose(Random(answered).choice(scene["asked"]["offers"]))["type"] == "done"
+            assert seated.choose(Random(answered).choice(scene["asked"]["options"]))["type"] == "done"
 
     def end(self):
         """Return how the game has ended, as both processes have it."""
@@ -118,7 +118,7 @@ def test_same_message_to_both_processes_is_done_once(people, postgres, database)
     table = begin(people)
     seats = people[0].sit(table)
     asked = seats[0].scene["asked"]
-    choice = {"seat": 0, "decision": asked["number"], "option": asked["offers"][0]["id"]}
+    choice = {"seat": 0, "decision": asked["number"], "option": asked["options"][0]["id"]}
     for seat in seats:
         seat.send("choose", ref="once", **choice)
     assert [seat.answer("once")["type"] for seat in seats] == ["done", "done"]
@@ -128,7 +128,7 @@ def test_same_message_to_both_processes_is_done_once(people, postgres, database)
 def test_of_two_answers_at_the_same_time_one_counts(people):
     seats = people[0].sit(begin(people))
     asked = seats[0].scene["asked"]
-    first, second = [offer["id"] for offer in asked["offers"][:2]]
+    first, second = [option["id"] for option in asked["options"][:2]]
     sent = [
         seat.send("choose", seat=0, decision=asked["number"], option=option)
         for seat, option in zip(seats, (first, second), strict=True)

@@ -44,7 +44,7 @@ def test_no_path_leads_out_of_the_client(server, path):
     assert status in (200, 400, 401, 404, 405, 503)
     assert b"root:" not in answer
     assert b"SQLite format" not in answer
-    assert (server.settings.data / "key").read_bytes() not in answer
+    assert (server.config.data / "key").read_bytes() not in answer
     if status == 200:
         assert b"<!doctype html>" in answer.lower()
 

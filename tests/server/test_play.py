@@ -8,7 +8,7 @@ def test_one_person_plays_a_whole_game_against_bots(guest):
     table = ada.sit(ada.make("me", "easy"))
     play_together(table)
     places = table.scene["outcome"]["places"]
-    assert sorted([seat for place in places for seat in place]) == [0, 1]
+    assert sorted([seat for place in places for seat in place["seats"]]) == [0, 1]
     assert ada.http.get(f"/api/tables/{table.table}/record").status_code == 200
 
 

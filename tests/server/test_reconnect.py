@@ -87,7 +87,7 @@ def test_row_9_what_is_sent_again_is_done_once(guest):
     ada, ben, table = two_people(guest)
     seated = ada.sit(table)
     asked = seated.scene["asked"]
-    choice = {"seat": 0, "decision": asked["number"], "option": asked["offers"][0]["id"]}
+    choice = {"seat": 0, "decision": asked["number"], "option": asked["options"][0]["id"]}
     assert seated.ask("choose", ref="once", **choice)["type"] == "done"
     seated.close()
     again = ada.sit(table)
@@ -101,7 +101,7 @@ def test_row_10_a_choice_about_a_passed_decision_gets_the_table_as_it_is(guest):
     asked = seated.scene["asked"]
     seated.answer_any()
     seated.scene = {}
-    late = seated.ask("choose", seat=0, decision=asked["number"], option=asked["offers"][0]["id"])
+    late = seated.ask("choose", seat=0, decision=asked["number"], option=asked["options"][0]["id"])
     assert late["code"] == "stale"
     assert seated.scene_where(lambda _: True)["asked"]["number"] == asked["number"] + 1
 

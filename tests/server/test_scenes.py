@@ -7,21 +7,23 @@ from support.tables import ADA, BEN, EVE, add, play_on, table_of
 from darkling.games import find
 from darkling.server import entries as log
 from darkling.server.scenes import Reader, replay_step, scene
-from darkling.server.table import Table
+from darkling.server.table_state import TableState
 
 MODES = ("normal", "hardcore", "no memory aid")
 PEOPLE = {0: ADA, 1: BEN, None: EVE}
 
 
-def seen(table: Table, seat: int | None, reader: Reader | None = None) -> bytes:
-    return msgspec.json.encode(scene(table, reader or Reader(PEOPLE[seat], seat), (ADA,), 100.0))
+def seen(table: TableState, seat: int | None, reader: Reader | None = None) -> bytes:
+    return msgspec.json.encode(
+        scene(table, reader or Reader(PEOPLE[seat], seat, in_words=True), (ADA,), 100.0)
+    )
 
 
 def tables(mode: str):
     """Give the tables of a game of two people and a bot, at some of its decisions."""
-    options = dict(find("dealings").modes[mode])
+    settings = dict(find("dealings").modes[mode])
     for choices in (0, 1, 5, 8, 14, 20, 26, 31, 37, 45, 60, 80):
-        table = table_of(ADA, BEN, None, options=options)
+        table = table_of(ADA, BEN, None, settings=settings)
         play_on(table, choices)
         yield table
 
@@ -71,7 +73,7 @@ def test_what_is_new_is_told_once_and_what_was_taken_back_is_gone():
     assert second.start == len(first.events)
     assert len(second.events) > 0
     last = [at for at, (seat, _) in enumerate(table.game.record.choices) if seat == 0][-1]
-    add(table, log.Undo(last))
+    add(table, log.WentBack(last))
     third = scene(table, reader, (), 0.0).story
     whole = scene(table, Reader(ADA, 0), (), 0.0).story
     told = (first.events + second.events)[: third.start] + third.events
@@ -79,7 +81,7 @@ def test_what_is_new_is_told_once_and_what_was_taken_back_is_gone():
 
 
 def test_in_hardcore_what_must_be_forgotten_is_withdrawn():
-    table = table_of(ADA, None, options={"mode": "hardcore"})
+    table = table_of(ADA, None, settings={"mode": "hardcore"})
     reader, told = Reader(ADA, 0), []
     for _ in range(200):
         story = scene(table, reader, (), 0.0).story

@@ -15,10 +15,10 @@ from support.cases import SOAK
 from support.house import HEADER, Guest
 
 from darkling.server.app import make_app
-from darkling.server.keys import Keys, new_id
-from darkling.server.settings import Settings
+from darkling.server.config import ServerConfig
+from darkling.server.signing import SigningKey, new_id
 
-DESCRIBED = decode_json(encode_json(make_app(Settings(Path("data"))).openapi_schema.to_schema()))
+DESCRIBED = decode_json(encode_json(make_app(ServerConfig(Path("data"))).openapi_schema.to_schema()))
 # A well-formed request may ask for a game that is not there. What OPTIONS tells of a path is the framework's.
 UNCHECKED = [positive_data_acceptance, allow_header_conformance]
 # A stranger is told to get a name before anything else is looked at.
@@ -74,7 +74,7 @@ def test_every_answer_is_as_described(ada, case):
 @schema.include(path_regex=LEAVING).parametrize()
 @settings(bounded, max_examples=8)
 def test_every_answer_to_comers_and_goers_is_as_described(server, case):
-    cookie = Keys.kept_in(server.settings.data).guest_cookie(new_id())
+    cookie = SigningKey.kept_in(server.config.data).guest_cookie(new_id())
     validate(case, server.address, {"darkling_guest": cookie}, UNCHECKED)
 
 

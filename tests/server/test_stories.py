@@ -8,7 +8,7 @@ from support.tables import ADA, BEN, EVE, add, table_of
 from darkling.games import find
 from darkling.server import entries as log
 from darkling.server.scenes import Reader, scene
-from darkling.server.table import Table
+from darkling.server.table_state import TableState
 
 CHOICES = 150
 CASES = [("dealings", "normal"), ("dealings", "hardcore"), ("heists", "normal")]
@@ -22,30 +22,30 @@ class Follower:
         self.story: list[object] = []
         self.repeated = 0
 
-    def look(self, table: Table) -> None:
+    def look(self, table: TableState) -> None:
         told = scene(table, self.reader, (), 0.0).story
         self.repeated += len(self.story) - told.start
         self.story[told.start :] = told.events
 
 
-def step(table: Table, random: Random) -> None:
+def step(table: TableState, random: Random) -> None:
     """Choose at random, and now and then take something back, alone or all together."""
     seat = random.choice(table.waiting)
     decision = table.game.decision(seat)
     able = [other for other in (0, 1) if table.game.can_undo(other)]
     lot = random.random()
     if lot < 0.1 and able:
-        add(table, log.Retract(random.choice(able)))
+        add(table, log.ChoiceRetracted(random.choice(able)))
     elif lot < 0.13:
-        add(table, log.Undo(max(0, len(table.game.record.choices) - 3)))
+        add(table, log.WentBack(max(0, len(table.game.record.choices) - 3)))
     else:
-        add(table, log.Choice(seat, decision.number, random.choice(decision.options).id))
+        add(table, log.ChoiceMade(seat, decision.number, random.choice(decision.options).id))
 
 
 @pytest.mark.parametrize(("game", "mode"), CASES)
 def test_a_story_in_parts_is_the_whole_story(game, mode):
     random = Random(1)
-    table = table_of(ADA, BEN, game=game, options=dict(find(game).modes.get(mode, {})))
+    table = table_of(ADA, BEN, game=game, settings=dict(find(game).modes.get(mode, {})))
     followers = [Follower(ADA, 0), Follower(BEN, 1), Follower(EVE, None)]
     for _ in range(CHOICES):
         step(table, random)

@@ -47,8 +47,8 @@ def test_a_hint_names_an_offer(guest):
     seated = ada.sit(ada.make("me", "easy"))
     asked = seated.scene["asked"]
     hint = seated.ask("ask-hint", seat=0, decision=asked["number"])
-    assert hint["best"] in [offer["id"] for offer in asked["offers"]]
-    assert {line["option"] for line in hint["lines"]} == {offer["id"] for offer in asked["offers"]}
+    assert hint["best"] in [option["id"] for option in asked["options"]]
+    assert {line["option"] for line in hint["lines"]} == {option["id"] for option in asked["options"]}
 
 
 def test_hints_are_for_ones_own_seat_and_where_they_were_agreed_on(guest):

@@ -13,8 +13,8 @@ from msgspec import json
 import darkling
 from darkling.bots import bot
 from darkling.bots.hint import hint
+from darkling.server.thinker_process import Thought
 from darkling.server.thinkers import NobodyThinks, Thinkers, without_thinking
-from darkling.server.thinking import Thought
 
 ENDLESS = "search:999999999"
 PATIENT = 60.0
@@ -92,7 +92,7 @@ def test_hint_is_what_a_bot_makes_of_the_decision():
 
 
 def test_hint_keeps_silent_where_the_seat_must_not_look_up():
-    game = darkling.start("dealings", 2, seed=1, options={"mode": "hardcore"})
+    game = darkling.start("dealings", 2, seed=1, settings={"mode": "hardcore"})
     position, seat = next((at, who) for at, who, _ in positions(game, "random") if at.phase != "hero")
     found = thinking(lambda thinkers: thinkers.hint(thought(position, seat)))
     assert (found.best, found.lines) == (None, [])
@@ -178,11 +178,13 @@ def test_event_loop_runs_on_while_workers_fail():
 
 
 def test_cancelled_thought_disturbs_nobody():
-    about = first_thought()
+    # By its time it is not done before it is cancelled, however fast the machine is.
+    about = first_thought("search:500ms")
 
     async def talk(thinkers):
         running, waiting = [asyncio.create_task(thinkers.choose(about)) for _ in range(2)]
-        await asyncio.sleep(0.05)
+        # Both begin; a worker needs longer than one turn of the loop.
+        await asyncio.sleep(0)
         running.cancel()
         waiting.cancel()
         found = await thinkers.choose(first_thought(key="another"))
@@ -233,7 +235,7 @@ import asyncio
 import darkling
 from msgspec import json
 from darkling.server.thinkers import Thinkers
-from darkling.server.thinking import Thought
+from darkling.server.thinker_process import Thought
 
 async def main():
     thinkers = Thinkers(2, 3600)

@@ -46,7 +46,7 @@ def test_connection_to_a_table_that_cannot_be_had_is_closed_to_be_tried_again(ad
 def test_choice_is_refused_and_then_done_under_the_same_ref(ada, gone, monkeypatch):
     seated = ada.sit(ada.make("me", "me"))
     asked = seated.scene["asked"]
-    choice = {"seat": 0, "decision": asked["number"], "option": asked["offers"][0]["id"], "ref": "once"}
+    choice = {"seat": 0, "decision": asked["number"], "option": asked["options"][0]["id"], "ref": "once"}
     gone("append")
     assert seated.ask("choose", **choice)["code"] == "unavailable"
     monkeypatch.undo()

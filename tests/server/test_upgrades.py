@@ -7,10 +7,10 @@ from support.command import written_json
 from support.house import Guest, RunningServer
 from support.tables import ADA, header
 
-from darkling.server.entries import Choice, Logged, Seated
+from darkling.server.entries import ChoiceMade, Logged, Seated
+from darkling.server.rules_upgrades import is_present, migrate_tables, under_present_rules
 from darkling.server.store import NumberTaken, Store
-from darkling.server.table import Table
-from darkling.server.upgrades import is_present, migrate_tables, under_present_rules
+from darkling.server.table_state import TableState
 
 OTHER_CARDS = "cards-of-yesterday"
 
@@ -18,7 +18,7 @@ OTHER_CARDS = "cards-of-yesterday"
 def old_table(name, choices=4, **fields):
     """Return a table that began with other cards, and its log."""
     known = under_present_rules(header(table=name))
-    table = Table.begin(known)
+    table = TableState.begin(known)
     table.header = header(table=name, rules_version=known.rules_version, cards=OTHER_CARDS, **fields)
     log = [Seated(seat, "taken", guest=ADA, name="Ada") for seat in range(2)]
     logged = [Logged(at, entry, 1.0, None, None) for at, entry in enumerate(log)]
@@ -27,7 +27,7 @@ def old_table(name, choices=4, **fields):
     for _ in range(choices):
         seat = table.waiting[0]
         decision = table.game.decision(seat)
-        logged.append(Logged(table.number, Choice(seat, decision.number, decision.options[0].id), 2.0))
+        logged.append(Logged(table.number, ChoiceMade(seat, decision.number, decision.options[0].id), 2.0))
         table.apply(logged[-1])
     return table, logged
 
@@ -62,7 +62,7 @@ def three(tmp_path):
     other, log = old_table("other")
     other.game.choose(0, other.game.decision(0).options[0])
     illegal, broken = old_table("illegal")
-    broken[4] = Logged(4, Choice(0, 99, 99_999), 2.0)
+    broken[4] = Logged(4, ChoiceMade(0, 99, 99_999), 2.0)
     keep(tmp_path, same, (other, log), (illegal, broken))
     return tmp_path
 
@@ -99,7 +99,7 @@ def test_table_of_other_rules_is_shown_but_not_played_until_it_has_moved(run, tm
     table, log = old_table("t-old")
     guest = ada.me["guest"]
     log[0] = Logged(0, Seated(0, "taken", guest=guest, name="Ada"), 1.0)
-    table.places[0] = Table.begin(header()).places[0]
+    table.places[0] = TableState.begin(header()).places[0]
     keep(tmp_path, (table, log))
     with RunningServer(tmp_path) as server:
         ada.move_to(server.address)
@@ -124,7 +124,7 @@ def test_process_with_the_old_rules_cannot_write_to_a_table_that_has_moved(tmp_p
         store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'darkling.sqlite'}")
         await migrate_tables(store, dry_run=False)
         with pytest.raises(NumberTaken):
-            await store.append(table, [Logged(table.number, Choice(0, 2, 0), 3.0)])
+            await store.append(table, [Logged(table.number, ChoiceMade(0, 2, 0), 3.0)])
         length = len(await store.entries("same"))
         await store.close()
         return length

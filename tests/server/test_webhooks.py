@@ -12,8 +12,8 @@ import pytest
 from support.house import PATIENCE, UNLIMITED, RunningServer
 
 from darkling.server import webhooks
-from darkling.server.addresses import find_target, is_public
 from darkling.server.refusal import Refusal
+from darkling.server.webhook_addresses import find_target, is_public
 
 
 class Receiver:

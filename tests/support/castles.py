@@ -4,7 +4,7 @@ from typing import Any
 
 import darkling
 from darkling.games.castle.cards import GRID, PIECES
-from darkling.games.darkworld.hero_turn import HeroTurn
+from darkling.games.darkworld.rules.hero_turn import HeroTurn
 
 RED, BLUE, GREEN, YELLOW = range(4)
 

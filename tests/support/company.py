@@ -48,9 +48,9 @@ class Company:
         luck = Random(1)
         async for scene in table.scenes():
             if scene.asked:
-                offer = luck.choice(scene.asked.offers)
-                await table.choose(offer)
-                self.note(table.id, scene.viewer, (scene.asked.number, offer.id))
+                option = luck.choice(scene.asked.options)
+                await table.choose(option)
+                self.note(table.id, scene.viewer, (scene.asked.number, option.id))
         await table.close()
 
     def note(self, table, seat, choice):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from darkling.games import GAMES
+from darkling.games import OWN
 from darkling.ledger import proofs_file, texts
 
 TESTS = Path(__file__).parent.parent
@@ -41,7 +41,7 @@ def counts(game: str) -> dict[str, int]:
 
 def write_counts() -> None:
     """Write the counts of every game to where `darkling rules` reads them."""
-    for game in GAMES:
+    for game in OWN:
         text = msgspec.json.format(msgspec.json.encode(counts(game)))
         Path(str(proofs_file(game))).write_bytes(text + b"\n")
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import darkling
-from darkling.games.heists.play_hand import PlayHand
+from darkling.games.heists.rules.play_hand import PlayHand
 
 STARTERS = ("ST01", "ST02", "ST03", "ST04", "ST04")
 BORING = ("BR01", "BR02", "GH01", "GH02", "NO01")

@@ -13,8 +13,8 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from darkling.server.config import ServerConfig
 from darkling.server.run import serving
-from darkling.server.settings import Settings
 
 HEADER = {"X-Darkling": "1"}
 UNLIMITED = 1e6
@@ -26,8 +26,8 @@ PATIENCE = 60
 class RunningServer:
     """A server in a thread of its own."""
 
-    def __init__(self, data: Path, **settings: Any) -> None:
-        self.settings = Settings(data=data, **settings)
+    def __init__(self, data: Path, **config: Any) -> None:
+        self.config = ServerConfig(data=data, **config)
         self.address = ""
 
     def __enter__(self) -> "RunningServer":
@@ -37,7 +37,7 @@ class RunningServer:
             self.address = address
             ready.set()
 
-        self.server, listener = serving(self.settings, "127.0.0.1", 0, on_ready)
+        self.server, listener = serving(self.config, "127.0.0.1", 0, on_ready)
         self.thread = threading.Thread(target=self.server.run, args=([listener],))
         self.thread.start()
         assert ready.wait(PATIENCE), "the server did not start"
@@ -144,9 +144,9 @@ class Seated:
         self.send("hello", seat=None)
         return self.scene_where(lambda _: True)
 
-    def choose(self, offer: dict[str, Any]) -> dict[str, Any]:
+    def choose(self, option: dict[str, Any]) -> dict[str, Any]:
         asked = self.scene["asked"]
-        return self.ask("choose", seat=asked["seat"], decision=asked["number"], option=offer["id"])
+        return self.ask("choose", seat=asked["seat"], decision=asked["number"], option=option["id"])
 
     def play(self, choices: int) -> None:
         """Answer so many decisions, or all until the game is over."""
@@ -159,8 +159,7 @@ class Seated:
     def answer_any(self) -> None:
         """Answer the open decision, and wait until that shows."""
         asked = self.scene["asked"]
-        offers = asked["offers"]
-        assert self.choose(Random(asked["number"]).choice(offers))["type"] == "done"
+        assert self.choose(Random(asked["number"]).choice(asked["options"]))["type"] == "done"
         self.scene_where(lambda scene: not scene["asked"] or scene["asked"]["number"] != asked["number"])
 
     def close(self) -> None:

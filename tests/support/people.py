@@ -16,7 +16,7 @@ MOBILE = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 PATIENCE = 60_000
 """Milliseconds in which something must happen that should happen at once."""
 A_MOMENT = 40
-NO_OPTIONS: Mapping[str, str] = {}
+NO_SETTINGS: Mapping[str, str] = {}
 HARDCORE = {"Mode": "hardcore"}
 """Whoever fails once is out: for tests that need the end of a game."""
 NO_NETWORK = "net::ERR_INTERNET_DISCONNECTED"
@@ -135,7 +135,7 @@ class Tab:
         self._choose_any(lambda button: button.click())
 
     def make_table(
-        self, *seats: str, game: str = "dealings", options: Mapping[str, str] = NO_OPTIONS
+        self, *seats: str, game: str = "dealings", settings: Mapping[str, str] = NO_SETTINGS
     ) -> None:
         """Make a table by the form; seats are `me`, `device`, `open`, or the level of a bot.
 
@@ -149,9 +149,9 @@ class Tab:
             page.get_by_role("button", name="more seat" if count < len(seats) else "seat less").click()
         for number, seat in enumerate(seats, 1):
             self._fill_seat(number, seat)
-        if options:
+        if settings:
             page.get_by_text("Details of the rules").click()
-        for label, value in options.items():
+        for label, value in settings.items():
             page.get_by_label(label).select_option(label=value)
         self.scene = {}
         page.get_by_role("button", name="Make the table").click()
@@ -172,7 +172,7 @@ class Tab:
         ):
             if self.scene["status"] == "over":
                 return
-            self.press(len(self.scene["asked"]["offers"]))
+            self.press(len(self.scene["asked"]["options"]))
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -190,7 +190,7 @@ class Tab:
 
     def _choose_any(self, act: Callable[[Locator], None]) -> None:
         asked = self.scene["asked"]
-        things = [offer["thing"] for offer in asked["offers"] if offer["thing"]]
+        things = [offer["thing"] for offer in asked["options"] if offer["thing"]]
         if things:
             # A thing is a button, or has one for each way to use it.
             thing = f'[data-thing="{things[-1]}"]'

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
 from typing import Any
 
-import darkling
+from darkling.phrasing import Phrasing
 from darkling.table.phrase import Phrase
+from darkling.testing import Case
 from darkling.words import Words
-from support.cases import Case, decisions, is_playable
+from support.cases import all_cases, decisions
 from support.script import say
 
 PLAYED = {"dealings": (1, 2, 3), "heists": (1, 3)}
@@ -23,7 +23,7 @@ class Asked:
     """A question as it came up."""
 
     def __init__(self, case: Case, game: Any, seat: int) -> None:
-        told = import_module(f"{case.type.package}.wording")
+        told = Phrasing(case.game)
         self.game = case.game
         self.seat = seat
         self.position = game.clone()
@@ -31,9 +31,9 @@ class Asked:
         self.decision = game.decision(seat)
         self.prompt = self.decision.prompt
         self.can_undo = game.can_undo(seat)
-        self.tip = told.tip(self.prompt, self.view)
-        self.stakes = told.stakes(self.prompt, self.view)
-        self.closed = told.closed(self.prompt, self.view)
+        self.tip = told.tip(self.decision, self.view)
+        self.stakes = told.stakes(self.decision, self.view)
+        self.barred = told.barred(self.decision, game.barred(seat), self.view)
 
     @property
     def own(self) -> Any:
@@ -70,8 +70,7 @@ def asked_for(prompt: str, game: str = "dealings") -> list[Asked]:
 
 
 def _cases(game: str) -> list[Case]:
-    cases = [Case(game, mode, players) for mode in darkling.find(game).modes for players in PLAYED[game]]
-    return [case for case in cases if is_playable(game, case.mode, case.players)]
+    return [case for case in all_cases() if case.game == game and case.players in PLAYED[game]]
 
 
 def _played(case: Case, seed: int) -> Iterator[Asked]:

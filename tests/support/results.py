@@ -4,8 +4,8 @@ from typing import Any
 
 import polars as pl
 
-from darkling.lab.run import Run
-from darkling.lab.store import SCHEMA, Results
+from darkling.lab.results_file import SCHEMA, ResultsFile
+from darkling.lab.run_identity import Run
 
 
 def row(number: int, **values: Any) -> dict[str, Any]:
@@ -27,10 +27,10 @@ def row(number: int, **values: Any) -> dict[str, Any]:
     return usual | values
 
 
-def results(rows: list[dict[str, Any]], **run: Any) -> Results:
+def results(rows: list[dict[str, Any]], **run: Any) -> ResultsFile:
     """Return results of these games of Dark Dealings."""
     usual = {"game": "dealings", "rules_version": 1, "cards": "own", "bots": ("random", "random")}
-    return Results(Run(**{**usual, "options": {}, "seed": 0, **run}), pl.LazyFrame(rows, schema=SCHEMA))
+    return ResultsFile(Run(**{**usual, "settings": {}, "seed": 0, **run}), pl.LazyFrame(rows, schema=SCHEMA))
 
 
 def won_by(seat: int) -> dict[str, Any]:

@@ -10,8 +10,8 @@ from textual.screen import Screen
 import darkling
 from darkling.table.chance import Chance
 from darkling.terminal.app import DarklingApp
-from darkling.terminal.board import Board
-from darkling.terminal.leaf import Leaf
+from darkling.terminal.game_screen import GameScreen
+from darkling.terminal.overlays import TextOverlay
 from darkling.terminal.session import Session, seats_of_people
 from support.cases import SOAK
 
@@ -37,10 +37,10 @@ def session(
     seed: int = 7,
     bots: str | None = "random",
     game: str = "dealings",
-    **options: Any,
+    **settings: Any,
 ) -> Session:
     """Return a new game with people and bots."""
-    dealt = darkling.new(game, players, seed, options)
+    dealt = darkling.new(game, players, seed, settings)
     return Session(dealt, seats_of_people(players, 0, people), bots if people < players else None)
 
 
@@ -105,7 +105,7 @@ async def passed_on(pilot: Any) -> None:
         await pilot.pause(0)
 
 
-def are_choosing(board: Board | None) -> bool:
+def are_choosing(board: GameScreen | None) -> bool:
     """Say whether people wait for bots; bots that are watched take their time."""
     if board is None or not board.session.people:
         return False
@@ -126,9 +126,9 @@ async def click(pilot: Any, widget: Any, **where: Any) -> None:
     await settled(pilot)
 
 
-def board_of(app: DarklingApp) -> Board | None:
+def board_of(app: DarklingApp) -> GameScreen | None:
     """Return the table that is on the screen, or below what is."""
-    boards = [screen for screen in app.screen_stack if isinstance(screen, Board)]
+    boards = [screen for screen in app.screen_stack if isinstance(screen, GameScreen)]
     return boards[-1] if boards else None
 
 
@@ -138,9 +138,11 @@ def notes(app: DarklingApp) -> list[str]:
 
 
 def reading(app: DarklingApp) -> list[str]:
-    """Return the paragraphs of the leaf that lies on the table; none if there is none."""
+    """Return the paragraphs of the text that lies on the table; none if there is none."""
     screen = app.screen
-    return [str(part.render()) for part in screen.query(".paragraph")] if isinstance(screen, Leaf) else []
+    return (
+        [str(part.render()) for part in screen.query(".paragraph")] if isinstance(screen, TextOverlay) else []
+    )
 
 
 def shown(app: DarklingApp) -> str:

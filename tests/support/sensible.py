@@ -50,7 +50,7 @@ def _in_heists(scene: Scene) -> int:
 def choice(scene: Scene) -> int:
     """Return the number of an offer that leads on; of several steps, not always the same."""
     asked = scene["asked"]
-    verbs = [offer["verb"] for offer in asked["offers"]]
+    verbs = [offer["verb"] for offer in asked["options"]]
     for verb in PREFERRED:
         found = [number for number, offered in enumerate(verbs, 1) if offered == verb]
         if found:
@@ -60,7 +60,7 @@ def choice(scene: Scene) -> int:
 
 def towards_the_enemy(scene: Scene) -> int:
     """Return the number of an offer that leads on; of several steps, the one that leads to a fight."""
-    offers = scene["asked"]["offers"]
+    offers = scene["asked"]["options"]
     best = choice(scene)
     if offers[best - 1]["verb"] != "step":
         return best
@@ -81,7 +81,7 @@ def _far(square: str, goals: list[str]) -> tuple[int, int]:
 
 
 def _verbs(scene: Scene) -> list[str]:
-    return [offer["verb"] for offer in scene["asked"]["offers"]]
+    return [offer["verb"] for offer in scene["asked"]["options"]]
 
 
 SENSIBLE = {

@@ -7,33 +7,33 @@ import darkling
 from darkling.games.dealings.cards import BASE_HEROES, DEFENSE_CODES, HERO_CODES, SIDES
 
 
-def siege(*pile: str, defenses: list[str], defeated: tuple[str, ...] = (), **options: Any) -> Any:
+def siege(*pile: str, defenses: list[str], defeated: tuple[str, ...] = (), **settings: Any) -> Any:
     """Return a position in which seat 0 faces the first hero of the pile, and seat 1 nobody."""
     return darkling.position(
         "dealings",
         {
             "phase": "combat",
             "seats": [{"pile": list(pile), "defenses": defenses, "defeated": list(defeated)}, {}],
-            "options": options,
+            "settings": settings,
         },
     )
 
 
-def table(*seats: dict[str, Any], first: int = 0, **options: Any) -> Any:
+def table(*seats: dict[str, Any], first: int = 0, **settings: Any) -> Any:
     """Return a position of the Combat Phase from what lies before each seat."""
     return darkling.position(
-        "dealings", {"phase": "combat", "seats": list(seats), "first": first, "options": options}
+        "dealings", {"phase": "combat", "seats": list(seats), "first": first, "settings": settings}
     )
 
 
-def draft(*kept: list[str], deck: list[str] | None = None, first: int = 0, **options: Any) -> Any:
+def draft(*kept: list[str], deck: list[str] | None = None, first: int = 0, **settings: Any) -> Any:
     """Return a position of the Defense Phase in which each seat has its kept heroes in hand."""
     seats = [{"kept": heroes} for heroes in kept]
-    data = {"phase": "defense", "seats": seats, "first": first, "defense_deck": deck, "options": options}
+    data = {"phase": "defense", "seats": seats, "first": first, "defense_deck": deck, "settings": settings}
     return darkling.position("dealings", data)
 
 
-def solo(heroes: list[str], defenses: list[str], **options: Any) -> Any:
+def solo(heroes: list[str], defenses: list[str], **settings: Any) -> Any:
     """Return a position of solo play in which these cards are dealt first, as many as a row has.
 
     After them come the other heroes of the box by challenge, and the other Defense Cards by rank.
@@ -43,7 +43,7 @@ def solo(heroes: list[str], defenses: list[str], **options: Any) -> Any:
         "seats": [{}],
         "hero_deck": [*heroes, *[code for code in hero_codes(BASE_HEROES) if code not in heroes]],
         "defense_deck": [*defenses, *[code for code in DEFENSE_CODES if code not in defenses]],
-        "options": {"rows": len(heroes), **options},
+        "settings": {"rows": len(heroes), **settings},
     }
     return darkling.position("dealings", data)
 

@@ -7,7 +7,7 @@ from typing import Any
 from darkling.server import entries as log
 from darkling.server.commands import Command, entries_for
 from darkling.server.entries import Header, Logged
-from darkling.server.table import Table
+from darkling.server.table_state import TableState
 from darkling.wire import live
 from darkling.wire.tables import Clock
 
@@ -22,7 +22,7 @@ def header(players: int = 2, **fields: Any) -> Header:
         "rules_version": 2,
         "cards": "",
         "players": players,
-        "options": {},
+        "settings": {},
         "seed": "7",
         "host": ADA,
         "public": False,
@@ -33,9 +33,9 @@ def header(players: int = 2, **fields: Any) -> Header:
     return Header(**values | fields)
 
 
-def table_of(*seats: str | None, **fields: Any) -> Table:
+def table_of(*seats: str | None, **fields: Any) -> TableState:
     """Return a table where guests sit; a seat of None is a bot's, one of "" is open."""
-    table = Table.begin(header(len(seats), **fields))
+    table = TableState.begin(header(len(seats), **fields))
     for seat, guest in enumerate(seats):
         if guest is None:
             add(table, log.Seated(seat, "bot", name=f"Bot {seat}", level="easy"))
@@ -44,12 +44,12 @@ def table_of(*seats: str | None, **fields: Any) -> Table:
     return table
 
 
-def add(table: Table, *entries: log.AnyEntry, guest: str | None = None, ref: str | None = None) -> None:
+def add(table: TableState, *entries: log.AnyEntry, guest: str | None = None, ref: str | None = None) -> None:
     for entry in entries:
         table.apply(Logged(table.number, entry, float(table.number), guest, ref))
 
 
-def do(table: Table, guest: str, message: Command, here: tuple[str, ...] = ()) -> list[log.AnyEntry]:
+def do(table: TableState, guest: str, message: Command, here: tuple[str, ...] = ()) -> list[log.AnyEntry]:
     """Carry a message out, and return what it added to the log."""
     entries = entries_for(table, guest, here, message)
     add(table, *entries, guest=guest, ref=message.ref)
@@ -60,13 +60,13 @@ def ref() -> str:
     return f"ref-{next(REFS)}"
 
 
-def choose(table: Table, seat: int, option: int | None = None) -> live.Choose:
+def choose(table: TableState, seat: int, option: int | None = None) -> live.Choose:
     """Return a message that answers a seat's decision, with its first option unless told."""
     decision = table.game.decision(seat)
     return live.Choose(ref(), seat, decision.number, decision.options[0].id if option is None else option)
 
 
-def play_on(table: Table, choices: int) -> None:
+def play_on(table: TableState, choices: int) -> None:
     """Let every seat choose at random, so many times in all, or until the game is over."""
     for number in range(choices):
         if not table.waiting:
@@ -74,4 +74,4 @@ def play_on(table: Table, choices: int) -> None:
         seat = table.waiting[0]
         decision = table.game.decision(seat)
         option = Random(number).choice(decision.options)
-        add(table, log.Choice(seat, decision.number, option.id))
+        add(table, log.ChoiceMade(seat, decision.number, option.id))

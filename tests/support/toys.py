@@ -1,6 +1,7 @@
 """Two toy games that try the kernel where Dark Dealings does not: reactions, interrupts, dice."""
 
 from dataclasses import dataclass, field
+from importlib.resources import files
 from typing import Any
 
 from msgspec import Struct
@@ -13,6 +14,7 @@ from darkling.table.option import Option, Vocabulary
 from darkling.table.position import Position
 from darkling.table.result import Result, ranked
 from darkling.table.rule import Next, Rule, copy_rule
+from darkling.table.telling import Telling
 from darkling.table.zones import without
 
 COUNTER, SHIELD, BLANK = 0, 1, 2
@@ -261,8 +263,8 @@ class ToyEyes(Eyes):
                 g.hands[other] = tuple([g.chance.below(len(CARDS)) for _ in g.hands[other]])
 
 
-class ToyOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """A toy has no options."""
+class ToySettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """A toy has no settings."""
 
 
 RULES: tuple[type[Rule], ...] = (
@@ -279,7 +281,7 @@ RULES: tuple[type[Rule], ...] = (
 def toy(first: Rule, hands: list[tuple[int, ...]]) -> tuple[GameType, Any]:
     """Return a toy game that begins with a rule, and a game of it with these hands."""
 
-    def deal(players: int, _options: ToyOptions) -> tuple[Position, Rule]:
+    def deal(players: int, _settings: ToySettings) -> tuple[Position, Rule]:
         return Toy(players, hands=list(hands), coins=[10] * players), copy_rule(first)
 
     kind = GameType(
@@ -288,7 +290,7 @@ def toy(first: Rule, hands: list[tuple[int, ...]]) -> tuple[GameType, Any]:
         package=__name__,
         players=(1, 4),
         rules_version=1,
-        options=ToyOptions,
+        settings=ToySettings,
         modes={"toy": {}},
         longest=50,
         table=Toy,
@@ -299,5 +301,7 @@ def toy(first: Rule, hands: list[tuple[int, ...]]) -> tuple[GameType, Any]:
         arrange=lambda data: (Toy(data["players"]), copy_rule(first)),
         check=lambda _position: None,
         names={},
+        view=ToyView,
+        telling=Telling(files("darkling") / "words.ftl", name=str, questions={}),
     )
     return kind, kind.new(len(hands), seed=3)

@@ -3,9 +3,8 @@
 from typing import Any
 
 import darkling
-from darkling.games.village.board import BUILDINGS, GRID
-from darkling.games.village.cards import PIECES
-from darkling.games.village.view import TREASURE_CODES
+from darkling.games.village.cards import PIECES, TREASURE_CODES
+from darkling.games.village.cards.board import BUILDINGS, GRID
 from support.castles import dice, monster, things, turn, verbs
 
 __all__ = ["dice", "monster", "things", "turn", "verbs"]

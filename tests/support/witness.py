@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from darkling.games.dealings.cards import HERO_CODES
-from darkling.games.dealings.describe import HEROES
+from darkling.games.dealings.cards.files import HEROES
 from darkling.table.decision import Seat
 from darkling.terminal.app import DarklingApp
 from darkling.terminal.session import Session

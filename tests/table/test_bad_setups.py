@@ -6,7 +6,7 @@ import pytest
 from support.toys import BID, OFFER, SealedBids, Toy, toy
 
 import darkling
-from darkling.table.errors import BadOption, BadSetup, IllegalChoice, NotWaiting, RulesError, UnknownGame
+from darkling.table.errors import BadSetting, BadSetup, IllegalChoice, NotWaiting, RulesError, UnknownGame
 from darkling.table.event import Forced
 from darkling.table.rule import Rule
 
@@ -36,7 +36,7 @@ def test_numbers_of_the_wrong_type(what, wrong):
 
 
 @pytest.mark.parametrize(
-    ("options", "message"),
+    ("settings", "message"),
     [
         ({"failed_fights": "rollback"}, "unknown field `failed_fights`"),
         ({"failed_fight": "maybe"}, "Invalid enum value 'maybe'"),
@@ -45,9 +45,9 @@ def test_numbers_of_the_wrong_type(what, wrong):
         ({"rows": 8}, "<= 7"),
     ],
 )
-def test_a_wrong_option(options, message):
-    with pytest.raises(BadOption, match=f"{message}.*; the options are mode, rows, expansion"):
-        darkling.new("dealings", players=2, options=options)
+def test_a_wrong_setting(settings, message):
+    with pytest.raises(BadSetting, match=f"{message}.*; the settings are mode, rows, expansion"):
+        darkling.new("dealings", players=2, settings=settings)
 
 
 def test_a_wrong_choice_leaves_the_game_as_it_was():

@@ -14,7 +14,7 @@ from darkling.table.errors import BadRecord
 
 @pytest.fixture
 def game():
-    game = darkling.new("dealings", players=2, seed=2**100, options={"failed_fight": "rollback"})
+    game = darkling.new("dealings", players=2, seed=2**100, settings={"failed_fight": "rollback"})
     play_on(game, first_option, until=lambda g: g.view(0).phase == "combat")
     return game
 
@@ -34,7 +34,7 @@ def test_a_save_brings_everything_back(game):
     assert loaded.fingerprint() == game.fingerprint()
     assert loaded.record == game.record
     assert loaded.record.seed == 2**100
-    assert loaded.record.options == {"failed_fight": "rollback"}
+    assert loaded.record.settings == {"failed_fight": "rollback"}
     play_on(loaded, first_option)
     play_on(game, first_option)
     assert loaded.result == game.result
@@ -63,7 +63,7 @@ def test_a_truncated_save_is_refused(game):
         (["record", "seed"], 7, "seed is 7, expected str"),
         (["record", "players"], 9, "dealings takes 1 to 6 players, not 9"),
         (["record", "players"], True, "players is True, expected int"),
-        (["record", "options"], {"speed": 1}, "the options are mode, rows, expansion"),
+        (["record", "settings"], {"speed": 1}, "the settings are mode, rows, expansion"),
         (["record", "start"], {"table": 1}, "not the data of a position"),
         (["record", "surprise"], 1, "unknown field 'surprise'"),
         (["more"], 1, "unknown field 'more'; expected record, snapshot"),
@@ -95,7 +95,7 @@ def test_an_edited_record_is_refused(game):
 def record_before(record):
     """Return the record less its last choice."""
     kind = darkling.find(record.game)
-    game = kind.new(record.players, record.seed, record.options)
+    game = kind.new(record.players, record.seed, record.settings)
     for seat, option in record.choices[:-1]:
         game.choose(seat, option)
     return game.record

@@ -13,14 +13,14 @@ def test_as_many_play_as_bots_are_named(run):
 
 
 def test_alone_with_options(run):
-    args = ["--players", "1", "--options", "mode=hardcore", "--options", "rows=4"]
+    args = ["--players", "1", "--settings", "mode=hardcore", "--settings", "rows=4"]
     told = text(run("play", "dealings", *args, typed="1\n" * 1000))
     assert "Dark Dealings, solo hardcore mode, rows of 4. You play alone." in told
     assert "verdict on you" in told
 
 
 def test_resumed_game_keeps_its_options(run):
-    told = text(run("play", "dealings", "--players", "3", "--options", "mode=hardcore", "--bots", "random"))
+    told = text(run("play", "dealings", "--players", "3", "--settings", "mode=hardcore", "--bots", "random"))
     command = told.partition("darkling play ")[2].split()
     assert command == ["--resume", "darkling-dealings.json", "--seat", "0", "--bots", "random"]
     assert "ONE FAILURE AND YOU ARE OUT" in text(run("play", *command))
@@ -31,10 +31,10 @@ def test_resumed_game_keeps_its_options(run):
     [
         (["dealings", "--bots", "nope"], "there is no bot 'nope'"),
         (["dealings", "--players", "4", "--bots", "random,random"], "or one for each (3), not 2"),
-        (["dealings", "--options", "mode=soft"], "expected mode to be normal or hardcore"),
-        (["dealings", "--options", "rows=4"], "rows is for solo play"),
-        (["dealings", "--options", "rows"], "expected an option as name=value"),
-        (["--resume", "game.json", "--options", "rows=4"], "--options beside it"),
+        (["dealings", "--settings", "mode=soft"], "expected mode to be normal or hardcore"),
+        (["dealings", "--settings", "rows=4"], "rows is for solo play"),
+        (["dealings", "--settings", "rows"], "expected a setting as name=value"),
+        (["--resume", "game.json", "--settings", "rows=4"], "--settings beside it"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -55,6 +55,6 @@ def test_a_hint_can_be_asked_for(run):
 
 
 def test_where_nobody_may_peek_there_are_no_hints_after_the_hero_phase(run):
-    args = ["--seed", "4", "--bots", "random", "--options", "mode=hardcore"]
+    args = ["--seed", "4", "--bots", "random", "--settings", "mode=hardcore"]
     told = text(run("play", "dealings", *args, typed="1\n" * 8 + "h\nq\n"))
     assert told.count("No hint: a bot would use what you must not look up again.") == 1

@@ -30,7 +30,7 @@ def told(table, *lines):
 
 @pytest.mark.parametrize(("game", "seat"), [("castle", 1), ("village", 0)])
 def test_whole_game_through_a_pipe(game, seat):
-    table = ["--players", "3", "--seat", str(seat), "--seed", "4", "--options", "round_limit=4"]
+    table = ["--players", "3", "--seat", str(seat), "--seed", "4", "--settings", "round_limit=4"]
     command = [*START, "play", game, *table, "--bots", "random"]
     ended = start(command, input="1\n" * ENOUGH, capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, "")

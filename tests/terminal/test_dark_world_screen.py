@@ -7,7 +7,7 @@ from support.screen import CRAMPED, ROOMY, board_of, click, on_screen, press, re
 import darkling
 from darkling.table.chance import Chance
 from darkling.terminal.session import Session
-from darkling.terminal.tables.grid_board import GridBoard, Grounds
+from darkling.terminal.tables.darkworld.board import GridBoard, Grounds
 from darkling.terminal.tables.piece import Piece
 
 
@@ -70,9 +70,9 @@ def test_a_piece_of_a_game_by_keyboard(game, seat, size):
 def test_every_answer_can_be_given_on_the_table(scene):
     async def script(pilot):
         board = board_of(pilot.app)
-        numbers = {number for piece in board.query(Piece) for number, _ in piece.offers}
+        numbers = {number for piece in board.query(Piece) for number, _ in piece.options}
         assert numbers == set(range(1, len(board.decision.options) + 1))
-        assert board.table.shows_all_answers
+        assert board.table.shows_all_options
         first, last = grid(pilot.app).in_sight()
         grounds = board.query_one(Grounds)
         assert grounds.scroll_y <= first

@@ -4,8 +4,8 @@ from textual.content import Content
 
 from darkling.grid import Grid
 from darkling.grid.board import Map
-from darkling.terminal.tables.grid_drawing import NOTHING, Drawing, Tile
-from darkling.terminal.tables.grid_plan import FREE, OPEN, WALL, plan_of
+from darkling.terminal.tables.darkworld.drawing import NOTHING, GridDrawing, Tile
+from darkling.terminal.tables.darkworld.plan import FREE, OPEN, WALL, plan_of
 
 ROOMS = Map("ABC", ("a a b", "# a b", "s s b"))
 """Two rooms, something solid, and a space of two squares."""
@@ -23,7 +23,7 @@ def border(one, other):
 
 
 def drawn(height=1, unwalled="", **tiles):
-    return Drawing(
+    return GridDrawing(
         plan_of(GRID, ROOMS, 0, unwalled), border, lambda name: tiles.get(name, Tile()), WIDTH, height
     )
 

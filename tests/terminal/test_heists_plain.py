@@ -27,13 +27,13 @@ def told(table, *lines):
     return " ".join(sink.getvalue().split())
 
 
-def new(players=2, **options):
-    return session(players=players, game="heists", **options)
+def new(players=2, **settings):
+    return session(players=players, game="heists", **settings)
 
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_whole_game_through_a_pipe(players):
-    command = [*START, "play", "heists", "--players", str(players), "--seed", "4", "--options", "rounds=10"]
+    command = [*START, "play", "heists", "--players", str(players), "--seed", "4", "--settings", "rounds=10"]
     command += ["--bots", "random"] if players > 1 else []
     ended = start(command, input="1\n" * ENOUGH, capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, "")

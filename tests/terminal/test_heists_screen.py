@@ -24,10 +24,10 @@ def pieces(app, text):
 
 
 @pytest.mark.parametrize(
-    ("players", "options", "size"), [(1, {"difficulty": "hard"}, ROOMY), (3, {"rounds": SHORT}, CRAMPED)]
+    ("players", "settings", "size"), [(1, {"difficulty": "hard"}, ROOMY), (3, {"rounds": SHORT}, CRAMPED)]
 )
-def test_a_game_is_played_to_its_end_by_keyboard(players, options, size):
-    table = ending(lambda: session(players=players, game="heists", **options), left=15)
+def test_a_game_is_played_to_its_end_by_keyboard(players, settings, size):
+    table = ending(lambda: session(players=players, game="heists", **settings), left=15)
     chance = Chance.seeded(1)
 
     async def script(pilot):
@@ -58,9 +58,9 @@ def test_every_answer_can_be_given_on_the_table(scene, keys, size):
     async def script(pilot):
         await press(pilot, *keys)
         board = board_of(pilot.app)
-        numbers = {number for piece in board.query(Piece) for number, _ in piece.offers}
+        numbers = {number for piece in board.query(Piece) for number, _ in piece.options}
         assert numbers == set(range(1, len(board.decision.options) + 1))
-        assert board.table.shows_all_answers
+        assert board.table.shows_all_options
 
     on_screen(scene(), script, size)
 
@@ -93,7 +93,7 @@ def test_a_click_beside_the_numbers_does_not_end_a_turn():
 
     async def script(pilot):
         bar = pilot.app.screen.query_one(".bar")
-        assert len(bar.offers) == 1
+        assert len(bar.options) == 1
         await click(pilot, bar, offset=(30, 0))
         assert table.game.view(0).turn is not None
         await click(pilot, bar, offset=(CHIP, 1))
@@ -131,10 +131,10 @@ def test_a_number_of_an_earlier_question_does_nothing():
     async def script(pilot):
         board = board_of(pilot.app)
         asked = board.decision
-        board.action_answer(asked.number - 1, 1)
+        board.action_choose(asked.number - 1, 1)
         await settled(pilot)
         assert board.decision is asked
-        board.action_answer(asked.number, 1)
+        board.action_choose(asked.number, 1)
         await settled(pilot)
         assert board.decision is not asked
 
@@ -180,7 +180,7 @@ def test_a_small_screen_shows_the_hand_and_the_pools_without_scrolling(players):
     async def script(pilot):
         await press(pilot, "1")
         table = board_of(pilot.app).table
-        hand = [piece for piece in table.query(Piece) if piece.has_class("card") and piece.offers]
+        hand = [piece for piece in table.query(Piece) if piece.has_class("card") and piece.options]
         assert len(hand) >= 4
         bar = table.query_one(".bar")
         assert all(piece.region in table.region for piece in [*hand, bar])

@@ -7,7 +7,7 @@ from support.witness import Witness, heroes_named
 import darkling
 from darkling.table.chance import Chance
 from darkling.terminal.app import DarklingApp
-from darkling.terminal.leaf import HandOver
+from darkling.terminal.overlays import HandOver
 from darkling.terminal.session import Session
 
 LARGE = (100, 60)
@@ -55,9 +55,9 @@ def is_far_into_combat(view):
     return view.over or (view.phase == "combat" and view.round > ROUNDS)
 
 
-@pytest.mark.parametrize("options", [{}, {"no_peeking": True}], ids=["open piles", "closed piles"])
-def test_nobody_is_shown_the_secrets_of_another_in_any_phase(witnessed, options):
-    witness = witnessed(session(players=3, people=2, **options))
+@pytest.mark.parametrize("settings", [{}, {"no_peeking": True}], ids=["open piles", "closed piles"])
+def test_nobody_is_shown_the_secrets_of_another_in_any_phase(witnessed, settings):
+    witness = witnessed(session(players=3, people=2, **settings))
     assert witness.leaks == set()
     for phase in PHASES:
         for reader in (0, 1, None):

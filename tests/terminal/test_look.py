@@ -14,10 +14,10 @@ def _folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
 
 
-def told(*lines, options=None, players=3):
+def told(*lines, settings=None, players=3):
     """Type lines in a new game, and return what was written, as one line."""
     sink = StringIO()
-    game = darkling.new("dealings", players, 7, options or {})
+    game = darkling.new("dealings", players, 7, settings or {})
     bots = "random" if players > 1 else None
     play(Session(game, (0,), bots), StringIO("".join(f"{line}\n" for line in lines)), sink)
     return " ".join(sink.getvalue().split())
@@ -43,7 +43,7 @@ def test_a_thing_is_shown_by_its_name():
 def test_the_hero_pile_can_be_looked_at_where_it_is_open():
     picks = ["1"] * 12
     assert "Your pile, top first (" in told(*picks, "look hero pile", "q").rpartition("> ")[0]
-    closed = told(*picks, "look hero pile", "q", options={"mode": "hardcore"})
+    closed = told(*picks, "look hero pile", "q", settings={"mode": "hardcore"})
     assert "Your pile: " in closed
     assert "Your pile, top first" not in closed
 

@@ -6,8 +6,8 @@ import pytest
 
 import darkling
 from darkling.games.dealings.cards import HERO_CODES
-from darkling.games.dealings.describe import name
-from darkling.games.dealings.events import HeroFlipped
+from darkling.games.dealings.rules.events import HeroFlipped
+from darkling.games.dealings.telling.cards import name
 from darkling.table.chance import Chance
 from darkling.terminal.page import WIDTH
 from darkling.terminal.plain import play
@@ -25,9 +25,9 @@ MODES = {
     "solo hardcore": (1, HARDCORE),
     "expansion, 4": (4, {"expansion": True}),
 }
-ALL_MODES = pytest.mark.parametrize(("players", "options"), MODES.values(), ids=MODES)
+ALL_MODES = pytest.mark.parametrize(("players", "settings"), MODES.values(), ids=MODES)
 CLOSED = pytest.mark.parametrize(
-    ("players", "options"), [(3, HARDCORE), (1, HARDCORE), (2, {"no_peeking": True})]
+    ("players", "settings"), [(3, HARDCORE), (1, HARDCORE), (2, {"no_peeking": True})]
 )
 PLAIN = """
 Combat Phase, round 1 of at most 8; 7 more after it.
@@ -81,16 +81,16 @@ def typed(game, *lines, file=None):
     return sink.getvalue()
 
 
-def combat(options, *seats, first=0):
+def combat(settings, *seats, first=0):
     """Return a game that begins with combat."""
-    data = {"phase": "combat", "options": options, "seats": list(seats), "first": first}
+    data = {"phase": "combat", "settings": settings, "seats": list(seats), "first": first}
     return darkling.find("dealings").game_from(darkling.position("dealings", data))
 
 
 @ALL_MODES
 @pytest.mark.parametrize("seed", range(3))
-def test_whole_game_ends_with_the_ranking_explained(players, options, seed):
-    game, sink = darkling.new("dealings", players, seed, options), StringIO()
+def test_whole_game_ends_with_the_ranking_explained(players, settings, seed):
+    game, sink = darkling.new("dealings", players, seed, settings), StringIO()
     assert play(Session(game, (0,), "random"), Hand(game, seed), sink) == 0
     assert game.over
     text = sink.getvalue()
@@ -119,7 +119,7 @@ def explains_ranking(ending, result):
 
 
 @pytest.mark.parametrize(
-    ("players", "options", "says"),
+    ("players", "settings", "says"),
     [
         (2, {}, "Dark Dealings, normal mode. You play against one bot, Bot 1."),
         (3, HARDCORE, "Dark Dealings, hardcore mode. You play against 2 bots."),
@@ -128,14 +128,14 @@ def explains_ranking(ending, result):
         (2, {"expansion": True, "no_peeking": True}, "normal mode, with the expansion, closed piles."),
     ],
 )
-def test_welcome_names_the_mode(players, options, says):
-    assert says in " ".join(typed(darkling.new("dealings", players, 1, options)).split())
+def test_welcome_names_the_mode(players, settings, says):
+    assert says in " ".join(typed(darkling.new("dealings", players, 1, settings)).split())
 
 
 def test_lessons_fit_the_mode():
     normal, hardcore, solo = [
-        typed(darkling.new("dealings", players, 1, options), *["1"] * 1000)
-        for players, options in ((2, {}), (2, HARDCORE), (1, {}))
+        typed(darkling.new("dealings", players, 1, settings), *["1"] * 1000)
+        for players, settings in ((2, {}), (2, HARDCORE), (1, {}))
     ]
     assert "let the hero rampage" in normal
     assert "yield" not in normal.lower()
@@ -152,8 +152,8 @@ def test_lessons_fit_the_mode():
 @CLOSED
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.rule("DD-HARD-01", "DD-R-46")
-def test_closed_pile_stays_closed_until_a_hero_is_flipped(players, options, seed):
-    game = darkling.new("dealings", players, seed, options)
+def test_closed_pile_stays_closed_until_a_hero_is_flipped(players, settings, seed):
+    game = darkling.new("dealings", players, seed, settings)
     watcher = Watcher(game)
     play(Session(game, (0,), "random"), Hand(game, seed), watcher)
     assert watcher.fighting
@@ -262,7 +262,7 @@ def test_dragon_warrior_asks_for_two_defenses():
 
 def test_equal_heroes_of_ones_own_are_put_in_order():
     seats = [{"kept": ["H30", "E30", "H50", "H51"]}, {"kept": ["H01", "H02", "H03", "H04"]}]
-    data = {"phase": "defense", "options": {"expansion": True}, "seats": seats}
+    data = {"phase": "defense", "settings": {"expansion": True}, "seats": seats}
     game = darkling.find("dealings").game_from(darkling.position("dealings", data))
     text = " ".join(typed(game, "1", "3", "2").split())
     assert "Your next two heroes have the same challenge." in text

@@ -1,4 +1,4 @@
-from darkling.games.dealings.events import CombatRoundBegan, HeroDefeated, HeroFlipped, HeroRampaged
+from darkling.games.dealings.rules.events import CombatRoundBegan, HeroDefeated, HeroFlipped, HeroRampaged
 from darkling.table.event import Forget, Forgotten
 from darkling.terminal.news import paragraphs
 from darkling.words import Words

@@ -1,13 +1,15 @@
 """Pictures of the full screen. `make golden` makes them anew; look at them before committing them."""
 
 import os
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 from support import capers, dungeons
 from support.screen import CRAMPED, ROOMY, on_screen, picture, press, session
+from support.stranger import SOURCE
 
+import darkling
+from darkling import games
 from darkling.terminal.session import Session
 
 ROOT = Path(__file__).parent.parent.parent
@@ -21,7 +23,8 @@ HELP = ["question_mark"]
 @pytest.fixture(autouse=True)
 def _folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    monkeypatch.syspath_prepend(ROOT / "examples")
+    monkeypatch.syspath_prepend(SOURCE)
+    monkeypatch.setitem(games._registered, "watch", games.resolve("watch:GAME"))
 
 
 def played_on(table, choices):
@@ -45,8 +48,7 @@ def ended(players):
 
 def stranger():
     """Return a game that has no table of its own."""
-    game = import_module("watch").GAME.new(3, 7, {})
-    return played_on(Session(game, (0,), "random"), 1)
+    return played_on(Session(darkling.new("watch", 3, 7), (0,), "random"), 1)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from io import StringIO
 import pytest
 
 import darkling
-from darkling.games import GAMES
+from darkling.games import OWN
 from darkling.table.chance import Chance
 from darkling.terminal.page import WIDTH
 from darkling.terminal.plain import INTERRUPTED, PlainTable, play
@@ -42,7 +42,7 @@ class Picks:
         return f"{self.chance.below(len(options)) + 1}\n"
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OWN)
 def test_whole_game_for_every_number_of_players(game_id):
     least, most = darkling.find(game_id).players
     for players in range(least, most + 1):

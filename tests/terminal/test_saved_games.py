@@ -5,7 +5,7 @@ from support.screen import board_of, click, on_screen, press, session, settled, 
 from textual.widgets import Select
 
 import darkling
-from darkling.terminal.dialog import NewGame
+from darkling.terminal.new_game import NewGame
 from darkling.terminal.saved_games import SavedGames
 from darkling.terminal.saving import save
 

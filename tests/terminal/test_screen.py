@@ -47,13 +47,15 @@ def test_whole_game_by_mouse():
         clicked = 0
         while not table.game.over:
             number = picks(pilot.app, chance)
-            cards = [card for card in pilot.app.screen.query(Card) if card.offer and card.offer[0] == number]
+            cards = [
+                card for card in pilot.app.screen.query(Card) if card.option and card.option[0] == number
+            ]
             if cards and cards[0].region in pilot.app.screen.region:
                 cards[0].scroll_visible(animate=False)
                 clicked += 1
                 await click(pilot, cards[0])
             else:
-                await click(pilot, "#answers", offset=(9, number - 1))
+                await click(pilot, "#options", offset=(9, number - 1))
         assert clicked > 9
 
     on_screen(table, script)

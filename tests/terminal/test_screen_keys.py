@@ -8,7 +8,7 @@ from support.screen import board_of, click, notes, on_screen, press, reading, se
 from textual.widgets import Select
 
 import darkling
-from darkling.terminal.dialog import NewGame
+from darkling.terminal.new_game import NewGame
 from darkling.terminal.session import Session
 
 
@@ -48,7 +48,7 @@ def test_help_tells_the_rule_behind_the_question_and_closes_by_key_or_click():
         assert "(Rule DD-HERO-02)" in reading(pilot.app)[0]
         await press(pilot, "enter", "question_mark")
         assert reading(pilot.app)
-        await click(pilot, "#leaf")
+        await click(pilot, "#overlay")
         assert not reading(pilot.app)
 
     on_screen(session(), script)
@@ -66,7 +66,7 @@ def test_a_lesson_comes_once_in_each_phase():
 
 
 def test_a_hint_names_a_number_and_says_what_each_answer_promises(monkeypatch):
-    monkeypatch.setattr("darkling.bots.hint.TRIALS", 5)
+    monkeypatch.setattr("darkling.bots.hint.ITERATIONS", 5)
 
     async def script(pilot):
         await press(pilot, "h")
@@ -74,7 +74,7 @@ def test_a_hint_names_a_number_and_says_what_each_answer_promises(monkeypatch):
             await pilot.pause(0.05)
         assert "promises" in shown(pilot.app)
         named = int(shown(pilot.app).partition("Hint: number ")[2].partition(".")[0])
-        assert board_of(pilot.app).prompt.answers.highlighted == named - 1
+        assert board_of(pilot.app).prompt.option_list.highlighted == named - 1
 
     on_screen(session(), script)
 

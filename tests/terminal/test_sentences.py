@@ -8,7 +8,7 @@ from re import search
 import pytest
 
 import darkling
-from darkling.games import GAMES
+from darkling.games import OWN
 
 FRONT_ENDS = [
     file
@@ -24,7 +24,7 @@ FRONT_ENDS = [
 RULES = sorted(
     {
         Path(str(files("darkling"))).parent / f"{rule.__module__.replace('.', '/')}.py"
-        for game in GAMES
+        for game in OWN
         for rule in darkling.find(game).rules.values()
     }
 )

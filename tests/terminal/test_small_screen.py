@@ -14,10 +14,10 @@ def _folder(tmp_path, monkeypatch):
 @pytest.mark.parametrize("players", [2, 6])
 def test_the_cards_of_a_draft_are_on_the_screen_and_can_be_clicked(players):
     async def script(pilot):
-        cards = [card for card in pilot.app.screen.query(Card) if card.offer]
+        cards = [card for card in pilot.app.screen.query(Card) if card.option]
         assert len(cards) == len(board_of(pilot.app).decision.options)
         assert all(card.region in board_of(pilot.app).table.region for card in cards)
-        third = next(card for card in cards if card.offer[0] == 3)
+        third = next(card for card in cards if card.option[0] == 3)
         await pilot.click(third)
         await pilot.pause()
 

@@ -13,7 +13,7 @@ from textual.theme import Theme
 
 import darkling
 from darkling.terminal import palette
-from darkling.terminal.colours import BY_SYSTEM, MANY, SIXTEEN, FewerColours, fewer_colours
+from darkling.terminal.fewer_colours import BY_SYSTEM, MANY, SIXTEEN, FewerColours, fewer_colours
 from darkling.terminal.tables.card import Card
 
 FIELDS = 5
@@ -115,7 +115,7 @@ def test_without_colour_there_are_shades_of_grey_and_everything_is_said_in_words
         triplets = [colour.triplet for colour in colours_on(pilot.app) if colour.triplet]
         assert triplets
         assert all(len(set(triplet)) == 1 for triplet in triplets)
-        assert all(str(card.offer[0]) in str(card.border_title) for card in pilot.app.screen.query(Card))
+        assert all(str(card.option[0]) in str(card.border_title) for card in pilot.app.screen.query(Card))
         assert "◆ You" in shown(pilot.app)
 
     on_screen(session(), script)

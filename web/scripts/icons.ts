@@ -2,7 +2,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { SIGNS } from "../src/parts/signs.ts";
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -10,23 +9,26 @@ interface IconSet {
 
 const MODULE = "virtual:icons";
 const GAMES = new URL("../../src/darkling/games/", import.meta.url);
+const SOURCES = new URL("../src/", import.meta.url);
 const SET = new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
 
-/** The card files of all games. */
-function cardFiles(): string[] {
-  const files = readdirSync(GAMES, { recursive: true, encoding: "utf8" });
-  return files
-    .filter((file) => /[\\/]cards[\\/][^\\/]+\.toml$/.test(file))
-    .map((file) => fileURLToPath(new URL(file, GAMES)));
+function filesIn(folder: URL, name: RegExp): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return files.filter((file) => name.test(file)).map((file) => fileURLToPath(new URL(file, folder)));
 }
 
-function artOf(file: string): string[] {
-  return [...readFileSync(file, "utf8").matchAll(/^art = "(.+)"$/gm)].map(([, name]) => name);
+/** Where pictures are named: the card files of all games, and what else screens show. */
+function sources(): string[] {
+  return [...filesIn(GAMES, /[\\/]cards[\\/][^\\/]+\.toml$/), ...filesIn(SOURCES, /(^|[\\/])signs\.ts$/)];
 }
 
-/** The names of all pictures in use: of cards, and of what else screens show. */
+function picturesIn(file: string): string[] {
+  return [...readFileSync(file, "utf8").matchAll(/^(?:art =|  \w+:) "(.+)"/gm)].map(([, name]) => name);
+}
+
+/** The names of all pictures in use. */
 export function usedIcons(): string[] {
-  return [...new Set([...Object.values(SIGNS), ...cardFiles().flatMap(artOf)])].sort();
+  return [...new Set(sources().flatMap(picturesIn))].sort();
 }
 
 /** The drawings of pictures by their names; a name that the set does not have is an error. */
@@ -43,7 +45,7 @@ export function icons(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null;
-      for (const file of cardFiles()) this.addWatchFile(file);
+      for (const file of sources()) this.addWatchFile(file);
       return `export default ${JSON.stringify(drawings(usedIcons()))}`;
     },
   };

@@ -13,7 +13,7 @@ function connected(eyes: number | null = null) {
       chats: () => {},
       link: (link) => links.push(link),
       refused: () => {},
-      eyes: () => eyes,
+      hello: () => ({ seat: eyes, in_words: false }),
     },
     () => new FakeSocket() as unknown as WebSocket,
   );

@@ -48,10 +48,10 @@ test("while the server cannot answer, a question is asked again, but nothing is 
 
 test("a spectator's replay leaves the eyes out", async () => {
   const fetched = answers(200, "{}");
-  await http.replay("T", 3, null);
-  await http.replay("T", 3, 0);
+  await http.replay("T", 3, null, false);
+  await http.replay("T", 3, 0, true);
   expect(fetched.mock.calls.map(([path]) => path)).toEqual([
     "/api/tables/T/replay?step=3",
-    "/api/tables/T/replay?step=3&eyes=0",
+    "/api/tables/T/replay?step=3&eyes=0&in_words=true",
   ]);
 });

@@ -20,7 +20,7 @@ test("a digit chooses at once where no longer number can begin with it", () => {
   expect(picked).toEqual([3, 2]);
 });
 
-test("two digits are one number where there are so many offers", () => {
+test("two digits are one number where there are so many options", () => {
   type("12", 12);
   expect(picked).toEqual([12]);
 });

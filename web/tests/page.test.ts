@@ -5,15 +5,16 @@ import { preferences } from "../src/shell/preferences.svelte";
 import LiveTable from "../src/table/LiveTable.svelte";
 import { Table } from "../src/table/table.svelte";
 import type { GameDetails, Scene } from "../src/wire/types";
-import { wordsOf } from "../src/words/words";
 import { ASKED, scene, seat } from "./scenes";
+import { wordsOf } from "./sentences";
 import { FakeSocket } from "./sockets";
 
 const DETAILS: GameDetails = {
   id: "dealings",
   title: "Dark Dealings",
+  blurb: "",
   players: [1, 6],
-  options: {},
+  settings: {},
   rules_version: 1,
   modes: {},
   rules: [{ id: "DD-CBT-03", kind: "rule", text: "Fight, or do not.", question: "" }],
@@ -30,7 +31,7 @@ beforeEach(async () => {
   preferences.tips = true;
   const general = await partsOf("general");
   const parts: GameParts = { ...general, frame: FRAME };
-  const props = { table: new Table("T"), details: DETAILS, words: await wordsOf("dealings"), parts };
+  const props = { table: new Table("T"), details: DETAILS, words: wordsOf("dealings"), parts };
   page = mount(LiveTable, { target: document.body, props });
   flushSync();
   FakeSocket.latest.opens();
@@ -56,7 +57,7 @@ function sent() {
 const buttons = () => [...document.querySelectorAll("button")];
 const button = (text: string) => buttons().find((each) => each.textContent?.includes(text))!;
 
-test("a number chooses the offer of that number, once", () => {
+test("a number chooses the option of that number, once", () => {
   shows(FIGHT);
   press("2");
   press("2");
@@ -74,7 +75,7 @@ test("while there is more to see, a key shows it and chooses nothing", () => {
   expect(sent()).toHaveLength(1);
 });
 
-test("only the offer that gives nothing up is filled, and on Enter", () => {
+test("only the option that gives nothing up is filled, and on Enter", () => {
   shows(FIGHT);
   const filled = buttons().filter((each) => each.classList.contains("main"));
   expect(filled.map((each) => each.textContent)).toEqual([expect.stringContaining("Fight")]);
@@ -82,9 +83,9 @@ test("only the offer that gives nothing up is filled, and on Enter", () => {
   expect(sent()).toEqual([{ type: "choose", seat: 0, decision: 7, option: 1 }]);
 });
 
-test("Enter does nothing where every offer gives something up", () => {
-  const [, discard] = ASKED.offers;
-  shows(scene({ asked: { ...ASKED, offers: [discard] } }));
+test("Enter does nothing where every option gives something up", () => {
+  const [, discard] = ASKED.options;
+  shows(scene({ asked: { ...ASKED, options: [discard] } }));
   press("Enter");
   expect(sent()).toEqual([]);
 });

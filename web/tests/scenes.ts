@@ -21,13 +21,13 @@ export const ASKED: Asked = {
   prompt: "fight-or-discard",
   words: { key: "prompt-fight-or-discard", args: {} },
   stakes: null,
-  tip: { key: "choices", args: { count: 2 } },
+  tip: { key: "and", args: { first: "Fight", rest: "win" } },
   rule: "DD-CBT-03",
-  offers: [
+  options: [
     { id: 1, verb: "fight", thing: null, words: { key: "option-fight", args: {} }, undoable: true },
     { id: 2, verb: "discard", thing: null, words: { key: "option-discard", args: {} }, undoable: false },
   ],
-  closed: [],
+  barred: [],
 };
 
 /** A scene of a table for two, seen from seat 0. */
@@ -36,7 +36,7 @@ export function scene(more: Partial<Scene> = {}): Scene {
     type: "scene",
     table: "T",
     game: "dealings",
-    options: {},
+    settings: {},
     mode: { key: "darkling", args: {} },
     status: "playing",
     hints: true,
@@ -47,6 +47,7 @@ export function scene(more: Partial<Scene> = {}): Scene {
     mine: [0],
     seats: [seat(0, { mine: true }), seat(1)],
     view: null,
+    blocks: [],
     asked: null,
     undo: null,
     take_back: null,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "svelte/compiler";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { foldersOf, GAMES, sentenceFiles } from "./sentences";
 
 const SPOKEN = ["aria-label", "alt", "placeholder", "title"];
 const LETTERS = /\p{L}{2}/u;
@@ -68,28 +69,18 @@ test.each(MODULES)("%s has no sentences of its own", (file) => {
   expect(sentences(readFileSync(file, "utf8"))).toEqual([]);
 });
 
-/** What is only said to one who plays alone, which not every game allows. */
-const UNSAID: Record<string, string[]> = {
-  castle: ["alone", "alone-scores"],
-  village: ["alone", "alone-scores"],
-};
-
-test.each(["dealings", "heists", "castle", "village"])("every key that the client says has words, with %s on the table", (game) => {
-  const files = ["src/words/client.ftl", "../src/darkling/words.ftl", `../src/darkling/games/${game}/words.ftl`];
+test.each(GAMES)("every key that the client says has words, with %s on the table", (game) => {
+  const files = ["src/words/client.ftl", "../src/darkling/words.ftl", ...sentenceFiles(game)];
   const known = files.map((file) => `\n${readFileSync(file, "utf8")}`).join("");
   const sources = [...COMPONENTS, ...MODULES].filter((file) => isFor(game, file));
   const said = sources.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bsay\("([\w-]+)"/g)]);
-  const missing = said.map(([, key]) => key).filter((key) => !known.includes(`\n${key} =`));
-  expect(missing.filter((key) => !UNSAID[game]?.includes(key))).toEqual([]);
+  expect(said.map(([, key]) => key).filter((key) => !known.includes(`\n${key} =`))).toEqual([]);
 });
-
-/** What games share that are played with the same pieces. */
-const SHARED: Record<string, string> = { castle: "darkworld", village: "darkworld" };
 
 /** Whether a source is the game's own, one it shares, or no game's. */
 function isFor(game: string, file: string): boolean {
   const folder = /^src\/games\/(\w+)\//.exec(file)?.[1];
-  return folder === undefined || folder === game || folder === SHARED[game];
+  return folder === undefined || foldersOf(game).includes(folder);
 }
 
 test("the lock file names no addresses to download from", () => {

@@ -1,17 +1,19 @@
+import { flushSync, mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
 import type { SceneOf } from "../src/games";
 import { latestRoll } from "../src/games/darkworld/rolls";
 import { choices } from "../src/games/darkworld/squares";
+import Tally from "../src/games/darkworld/Tally.svelte";
 import { Desk } from "../src/games/village/desk";
 import { frame } from "../src/games/village/frame";
-import { points } from "../src/games/village/points";
 import { lastContest, turnedUp } from "../src/games/village/shows";
-import type { BuildingView, Catalogue, HeroView, SquareCard, View } from "../src/games/village/types";
-import type { Offer, Told } from "../src/wire/types";
-import { Words } from "../src/words/words";
+import type { BuildingView, VillageCatalogue, HeroView, SquareCard, VillageView } from "../src/games/village/types";
+import type { OptionShown, Told } from "../src/wire/types";
 import { ASKED, scene } from "./scenes";
+import { wordsOf } from "./sentences";
 
 const TEXT = { key: "darkling", args: {} };
+const WORDS = wordsOf("village");
 
 function square(id: string, column: number, row: number, mark: string, map = 0): SquareCard {
   return { id, name: id, map, column, row, wide: 1, high: 1, mark, joined: [] };
@@ -22,7 +24,7 @@ function card(id: string) {
 }
 
 /** Two squares of a building with the one before its door, two points of the Drawbridge, and a floor above. */
-const CARDS: Catalogue = {
+const CARDS: VillageCatalogue = {
   heroes: [{ ...card("RED"), weapon: "Sword" }],
   monsters: [],
   items: [],
@@ -49,6 +51,9 @@ const HERO: HeroView = {
   seat: 1,
   square: "H10",
   hp: 5,
+  full_hp: 8,
+  turn_actions: 3,
+  basic_dice: 2,
   weapon: null,
   items: [],
   item_limit: 2,
@@ -58,6 +63,12 @@ const HERO: HeroView = {
   coins: 0,
   gold: 4,
   camp: [{ kind: "GOB", strength: 2 }],
+  camp_strength: 2,
+  points: [
+    { part: "figures", points: 2 },
+    { part: "hostages", points: 0 },
+  ],
+  total: 2,
 };
 const SMITHY: BuildingView = {
   building: "SMITHY",
@@ -68,15 +79,15 @@ const SMITHY: BuildingView = {
   treasure: "AXE",
 };
 
-function desk(view: Partial<View>, offers: Offer[] = []): Desk {
+function desk(view: Partial<VillageView>, options: OptionShown[] = []): Desk {
   const empty = { monsters: [], lying: [], buildings: [SMITHY], keys: [false], hostages: [null, null], order: [] };
   const nobody = { wolf: null, lurker: null, lurker_camp: null, beast: null, acting: null, offered: null, placing: null };
   const full = { seat: 1, heroes: [HERO], ...empty, ...nobody, ...view };
-  const shown = { ...scene({ asked: { ...ASKED, offers } }), view: full } as unknown as SceneOf<View>;
-  return new Desk({ scene: shown, cards: CARDS, words: new Words(), choose: vi.fn(), inspect: vi.fn() });
+  const shown = { ...scene({ asked: { ...ASKED, options } }), view: full } as unknown as SceneOf<VillageView>;
+  return new Desk({ scene: shown, cards: CARDS, words: WORDS, choose: vi.fn(), inspect: vi.fn() });
 }
 
-function offer(verb: string, thing: string | null): Offer {
+function option(verb: string, thing: string | null): OptionShown {
   return { id: 0, verb, thing, words: TEXT, undoable: true };
 }
 
@@ -99,7 +110,7 @@ test("a building has an area, a treasure, and a door that is open while it is li
 });
 
 test("the points of the Trial and buildings are not chosen on squares", () => {
-  const found = desk({}, [offer("hide", "SMITHY"), offer("sneak", "d25"), offer("step", "I10")]).offersOnSquares();
+  const found = desk({}, [option("hide", "SMITHY"), option("sneak", "d25"), option("step", "I10")]).optionsOnSquares();
   expect([...found.keys()]).toEqual(["I10"]);
 });
 
@@ -116,11 +127,16 @@ test("a camp names Key, hostages and the Lurker; the weapon has its slot", () =>
   expect(desk({}).tokens("RED")).toEqual([]);
 });
 
-test("at the end hostages, the Lurker and the Warlord count", () => {
-  const view = { slayer: "RED", lurker_camp: "RED", hostages: ["RED", "RED"] } as View;
-  expect(points(view)(HERO)).toEqual({ figures: 12, gold: 4, cards: 3, hostages: 10, fortress: 5 });
-  const poor = { ...view, slayer: null, lurker_camp: null, hostages: [null, null] };
-  expect(points(poor)(HERO)).toEqual({ figures: 2, gold: 4, cards: 3 });
+test("the tally says what the server has counted, and can pass over what counts nothing", () => {
+  const told = (brief: boolean) => {
+    const tally = mount(Tally, { target: document.body, props: { desk: desk({}), title: "", brief } });
+    flushSync();
+    const lines = [...document.querySelectorAll("dl > div, h3 b")].map(({ textContent }) => textContent);
+    void unmount(tally);
+    return lines;
+  };
+  expect(told(false)).toEqual(["2 points", "Figures in the Base Camp2", "Hostages0"]);
+  expect(told(true)).toEqual(["2 points", "Figures in the Base Camp2"]);
 });
 
 test("cards are shown as they are turned up, the last two", () => {
@@ -136,8 +152,11 @@ test("cards are shown as they are turned up, the last two", () => {
 test("a contest is shown from its first roll on", () => {
   const roll = { event: "ContestRolled", dice: [1, 0], swords: [2, 0] };
   const began = { event: "ContestBegan", hero: "RED", creature: 2 };
-  const news = [told(1, roll), told(2, began), told(3, roll), told(4, roll)];
-  expect(lastContest(news)).toMatchObject({ number: 2, hero: "RED", creature: 2, rolls: [{ dice: [1, 0] }, {}] });
+  const hurt = { event: "HeroHurt", hero: "RED", damage: 1, hp: 4 };
+  const news = [told(1, roll), told(2, began), told(3, roll), told(4, roll), told(5, hurt), told(6, roll)];
+  const rolls = [{ dice: [1, 0], result: "draw" }, { result: "hurt", harm: 1 }, { result: "beaten" }];
+  const beaten = told(7, { event: "CreatureBeaten", hero: "RED", creature: 2 });
+  expect(lastContest([...news, beaten])).toMatchObject({ number: 2, hero: "RED", creature: 2, rolls });
   expect(lastContest([told(1, roll)])).toBeNull();
 });
 
@@ -147,8 +166,8 @@ test("of a contest the hero's dice stay in sight, of Karrion's flight his die", 
 });
 
 test("the header tells whose turn it is, from the set-up on", () => {
-  const states = (view: Partial<View>) =>
-    frame.phases({ view } as unknown as SceneOf<View>).map(({ state }) => state);
+  const states = (view: Partial<VillageView>) =>
+    frame.phases({ view } as unknown as SceneOf<VillageView>).map(({ state }) => state);
   expect(states({ round: 0, warlord_turn: false })).toEqual(["later", "later", "now"]);
   expect(states({ round: 2, warlord_turn: false })).toEqual(["done", "now", "later"]);
   expect(states({ round: 2, warlord_turn: true })).toEqual(["done", "done", "now"]);

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { Words, wordsOf } from "../src/words/words";
+import { gameWords, listed, Words } from "../src/words/words";
+import { GAMES, sentenceFiles, wordsOf } from "./sentences";
 
-const GAMES = ["dealings", "heists"];
-const SHARED = ["src/words/client.ftl", "../src/darkling/words.ftl"];
-const ofGame = (game: string) => `../src/darkling/games/${game}/words.ftl`;
-const FILES = [...SHARED, ...GAMES.map(ofGame)].map((file) => [file, GAMES.find((game) => ofGame(game) === file) ?? GAMES[0]]);
+const OURS = ["src/words/client.ftl", "../src/darkling/words.ftl"];
+const FILES = [
+  ...OURS.map((file) => [file, GAMES[0]]),
+  ...GAMES.flatMap((game) => sentenceFiles(game).map((file) => [file, game])),
+];
 
 /** A number for every variable of a file: words have a default for whatever they select by. */
 function anything(file: string): Record<string, number> {
@@ -17,17 +19,23 @@ function keysIn(file: string): string[] {
   return [...new FluentResource(readFileSync(file, "utf8")).body].map(({ id }) => id);
 }
 
-test("own and other seats are told apart by who reads", async () => {
-  const words = await wordsOf("dealings");
+test("own and other seats are told apart by who reads", () => {
+  const words = wordsOf("dealings");
   const told = { key: "event-hero-rampaged", args: { seat: 1, hero: "Red Runa" } };
   expect(words.for(1, ["Ada", "Bob"]).render(told)).toBe("You let Red Runa rampage.");
   expect(words.for(0, ["Ada", "Bob"]).render(told)).toBe("Bob lets Red Runa rampage.");
 });
 
-test("phrases within phrases are said first", async () => {
-  const words = (await wordsOf("dealings")).for(0, ["Ada", "Bob"]);
+test("phrases within phrases are said first", () => {
+  const words = wordsOf("dealings").for(0, ["Ada", "Bob"]);
   const both = { key: "and", args: { first: { key: "who-first", args: { seat: 0 } }, rest: "Bob" } };
   expect(words.render(both)).toBe("You and Bob");
+});
+
+test("a list reads like one, and leaves out what says nothing", () => {
+  const said = (...items: string[]) => new Words().say("waits-for", { names: listed(items) });
+  expect(said("Ada", "Bob", "Cleo")).toBe("waiting for Ada, Bob and Cleo");
+  expect(said("Ada", "", "Cleo")).toBe("waiting for Ada, Cleo");
 });
 
 test("numbers choose between one and many", () => {
@@ -40,14 +48,27 @@ test("a key without words shows as itself and breaks nothing", () => {
   expect(new Words().say("hand-over")).toBe("⟨hand-over⟩");
 });
 
-test.each(FILES)("every message of %s can be said", async (file, game) => {
-  const words = (await wordsOf(game)).for(0, ["Ada"]);
+test("a game may call its words as the page does: each says its own", () => {
+  const words = gameWords("menu = Roast pork");
+  expect(words.render({ key: "menu", args: {} })).toBe("Roast pork");
+  expect(words.say("menu")).toBe("Menu");
+});
+
+test("what a game need not have words for is passed over in silence", () => {
+  const words = gameWords("stakes = Your head");
+  expect(words.optional({ key: "stakes", args: {} })).toBe("Your head");
+  expect(words.optional({ key: "mode", args: {} })).toBe("");
+  expect(words.optional({ key: "menu", args: {} }, "none")).toBe("none");
+});
+
+test.each(FILES)("every message of %s can be said", (file, game) => {
+  const words = wordsOf(game).for(0, ["Ada"]);
   const args = anything(file);
   const broken = keysIn(file).filter((key) => words.render({ key, args }).includes("⟨"));
   expect(broken).toEqual([]);
 });
 
 test.each(GAMES)("the client's words and those of %s have no key in common", (name) => {
-  const [client, shared, game] = [...SHARED, ofGame(name)].map(keysIn);
-  expect(client.filter((key) => shared.includes(key) || game.includes(key))).toEqual([]);
+  const [client, shared, ...game] = [...OURS, ...sentenceFiles(name)].map(keysIn);
+  expect(client.filter((key) => shared.includes(key) || game.flat().includes(key))).toEqual([]);
 });

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from darkling.bots.budget import read_budget, read_number
-from darkling.bots.errors import NoThoughts, UnknownBot
+from darkling.bots.errors import NoSkill, UnknownBot
 from darkling.bots.greedy import GreedyBot
 from darkling.bots.levels import EasyBot, hard, normal
 from darkling.bots.random import RandomBot
@@ -13,7 +13,7 @@ from darkling.table.decision import Seat
 from darkling.table.option import Option
 from darkling.table.position import Position
 
-__all__ = ["BOTS", "NAMES", "Bot", "NoThoughts", "UnknownBot", "bot"]
+__all__ = ["BOTS", "NAMES", "Bot", "NoSkill", "UnknownBot", "bot"]
 
 
 class Bot(Protocol):

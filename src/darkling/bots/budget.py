@@ -14,15 +14,15 @@ NUMBER = "[1-9][0-9]{0,8}"
 
 @dataclass(frozen=True)
 class Budget:
-    """A number of trials, or a time in which to make as many as will fit."""
+    """A number of iterations, or a time in which to make as many as will fit."""
 
-    trials: int | None = None
+    iterations: int | None = None
     seconds: float = 0.0
 
     def spend(self) -> Iterator[int]:
-        """Count trials until the budget is spent; there is always one."""
-        if self.trials is not None:
-            yield from range(self.trials)
+        """Count iterations until the budget is spent; there is always one."""
+        if self.iterations is not None:
+            yield from range(self.iterations)
             return
         end = perf_counter() + self.seconds
         for number in count():
@@ -35,9 +35,9 @@ def read_budget(text: str) -> Budget:
     """Return the budget that a text such as `200` or `50ms` stands for."""
     found = fullmatch(rf"({NUMBER})(ms)?", text)
     if found is None:
-        raise UnknownBot(f"expected a budget of trials or time, such as 200 or 50ms, not {text!r}")
+        raise UnknownBot(f"expected a budget of iterations or time, such as 200 or 50ms, not {text!r}")
     number, unit = found.groups()
-    return Budget(seconds=int(number) / MILLISECONDS) if unit else Budget(trials=int(number))
+    return Budget(seconds=int(number) / MILLISECONDS) if unit else Budget(iterations=int(number))
 
 
 def read_number(text: str) -> int:

@@ -7,5 +7,5 @@ class UnknownBot(DarklingError, ValueError):
     """No bot of that name, or a budget that it does not take."""
 
 
-class NoThoughts(DarklingError):
+class NoSkill(DarklingError):
     """The game does not say what a good player looks at."""

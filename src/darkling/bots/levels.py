@@ -16,10 +16,9 @@ class EasyBot:
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance.seeded(seed)
-        self.thinker = SearchBot(seed, Budget(trials=10), effort=50)
+        self.thinker = SearchBot(seed, Budget(iterations=10), effort=50)
 
     def choose(self, position: Position, seat: Seat) -> Option:
-        """Return one of the options of the seat's open decision."""
         if self.chance.below(BLUNDERS):
             return self.thinker.choose(position, seat)
         options = position.decision(seat).options
@@ -28,9 +27,9 @@ class EasyBot:
 
 def normal(seed: int) -> SearchBot:
     """Return a bot that thinks for a moment."""
-    return SearchBot(seed, Budget(trials=50), effort=200)
+    return SearchBot(seed, Budget(iterations=50), effort=200)
 
 
 def hard(seed: int) -> SearchBot:
     """Return a bot that thinks as long as a patient person waits."""
-    return SearchBot(seed, Budget(trials=500), effort=2000)
+    return SearchBot(seed, Budget(iterations=500), effort=2000)

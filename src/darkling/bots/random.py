@@ -13,6 +13,5 @@ class RandomBot:
         self.chance = Chance.seeded(seed)
 
     def choose(self, position: Position, seat: Seat) -> Option:
-        """Return one of the options of the seat's open decision."""
         options = position.decision(seat).options
         return options[self.chance.below(len(options))]

@@ -1,25 +1,27 @@
-"""The bot that tries its choices out, again and again, in guesses of what it cannot see.
+"""The bot that tries its options out, again and again, in guesses of what it cannot see.
 
-This is information-set Monte Carlo tree search with a tree for each seat. In a simultaneous choice
+This is information-set Monte Carlo tree search with a tree for each seat; the guesses are what the literature
+calls determinizations. In a simultaneous choice
 every seat selects in its own tree, which knows nothing of what the others seal.
 """
 
 from dataclasses import dataclass
 
 from darkling.bots.budget import Budget
-from darkling.bots.thoughts import EFFORT, Notes, Thoughts, thoughts_on
+from darkling.bots.game_skill import EFFORT, skill_for
+from darkling.bots.iteration import Iteration
 from darkling.bots.tree import Node
-from darkling.bots.trial import Trial
 from darkling.table.chance import Chance
 from darkling.table.decision import Seat
 from darkling.table.option import Option
 from darkling.table.position import Position
+from darkling.table.skill import Notes, Skill
 
 SEEDS = 1 << 30
 
 
 @dataclass(frozen=True)
-class Estimate:
+class OptionEstimate:
     """What a search found out about an option: how often it was tried, and what a try brought."""
 
     option: Option
@@ -32,7 +34,7 @@ class Estimate:
 
 
 class SearchBot:
-    """Follows the advice of the game's `bot` module, or takes the option that it came to try most."""
+    """Follows the advice of the game's skill, or takes the option that it came to try most."""
 
     def __init__(self, seed: int, budget: Budget, effort: int = EFFORT) -> None:
         self.chance = Chance.seeded(seed)
@@ -41,64 +43,62 @@ class SearchBot:
         self.notes: Notes = {}
 
     def choose(self, position: Position, seat: Seat) -> Option:
-        """Return one of the options of the seat's open decision."""
         known = self.known(position, seat)
-        return max(self.explain(position, seat), key=Estimate.weight).option if known is None else known
+        return max(self.explain(position, seat), key=OptionEstimate.weight).option if known is None else known
 
     def known(self, position: Position, seat: Seat) -> Option | None:
         """Return what needs no search: the only option, or what the game advises; otherwise None."""
         options = position.decision(seat).options
-        advise = thoughts_on(position).advise
+        advise = skill_for(position).advise
         if len(options) == 1:
             return options[0]
         if advise is None:
             return None
         return advise(position.guess(seat, self.chance.below(SEEDS)), seat, self.notes, self.effort)
 
-    def explain(self, position: Position, seat: Seat) -> list[Estimate]:
+    def explain(self, position: Position, seat: Seat) -> list[OptionEstimate]:
         """Return what a search finds out about each option of the seat's open decision."""
-        search = Search(position, seat, thoughts_on(position), self.chance)
+        search = Search(position, seat, skill_for(position), self.chance)
         for _ in self.budget.spend():
-            search.try_once()
+            search.iterate()
         return search.estimates()
 
 
 class Search:
     """What has been tried of a seat's open decision.
 
-    The n-th trial of every option is made in the same n-th guess and with the same luck, so that
+    The n-th iteration of every option is made in the same n-th guess and with the same luck, so that
     options are compared on the same deals, and not on better or worse ones.
     """
 
-    def __init__(self, position: Position, seat: Seat, thoughts: Thoughts, chance: Chance) -> None:
+    def __init__(self, position: Position, seat: Seat, skill: Skill, chance: Chance) -> None:
         self.position = position
         self.seat = seat
-        self.thoughts = thoughts
+        self.skill = skill
         self.chance = chance
         self.roots = [Node() for _ in position.seats]
-        self.worlds: list[tuple[int, Position]] = []
-        self.first = self._trial(0)
+        self.guesses: list[tuple[int, Position]] = []
+        self.first = self._iteration(0)
 
-    def try_once(self) -> None:
-        """Make one trial."""
+    def iterate(self) -> None:
         root = self.roots[self.seat]
         considered = self.first.considered(root, self.seat)
-        option, arm = root.select(considered, self.chance, self.thoughts.curiosity)
-        trial = self._trial(arm.visits)
-        trial.take(self.seat, option, arm)
-        trial.play_on()
+        option, arm = root.select(considered, self.chance, self.skill.exploration)
+        iteration = self._iteration(arm.visits)
+        iteration.take(self.seat, option, arm)
+        iteration.play_on()
 
-    def estimates(self) -> list[Estimate]:
-        """Return what has been found out."""
+    def estimates(self) -> list[OptionEstimate]:
         root = self.roots[self.seat]
         options = self.position.decision(self.seat).options
         arms = [root.arm(option) for option in options]
-        return [Estimate(option, arm.visits, arm.mean) for option, arm in zip(options, arms, strict=True)]
+        return [
+            OptionEstimate(option, arm.visits, arm.mean) for option, arm in zip(options, arms, strict=True)
+        ]
 
-    def _trial(self, number: int) -> Trial:
-        """Return a trial in the guess of that number."""
-        if number == len(self.worlds):
+    def _iteration(self, number: int) -> Iteration:
+        if number == len(self.guesses):
             seed = self.chance.below(SEEDS)
-            self.worlds.append((seed, self.position.guess(self.seat, seed)))
-        seed, world = self.worlds[number]
-        return Trial(world.clone(), self.roots, self.thoughts, Chance.seeded(seed))
+            self.guesses.append((seed, self.position.guess(self.seat, seed)))
+        seed, guess = self.guesses[number]
+        return Iteration(guess.clone(), self.roots, self.skill, Chance.seeded(seed))

@@ -1,4 +1,4 @@
-"""The tree of a search: for each seat, how its choices fared in what it could see."""
+"""The tree of a search: for each seat, how its options fared in what it could see."""
 
 from collections.abc import Sequence
 from math import log, sqrt
@@ -12,7 +12,7 @@ UNTRIED = 1e9
 
 
 class Arm:
-    """A choice, and what came of it.
+    """An option, and what came of it.
 
     Attributes:
         visits: how often it was tried.
@@ -32,19 +32,17 @@ class Arm:
 
     @property
     def mean(self) -> float:
-        """What a try brought its seat."""
         return self.total / self.visits if self.visits else 0.0
 
     def add(self, value: float) -> None:
-        """Count a try."""
         self.visits += 1
         self.total += value
 
-    def appeal(self, curiosity: float) -> float:
+    def appeal(self, exploration: float) -> float:
         """Return how much is to be said for trying it next (UCB1, over the times it was offered)."""
         if not self.visits:
             return UNTRIED
-        return self.total / self.visits + curiosity * sqrt(log(self.offered) / self.visits)
+        return self.total / self.visits + exploration * sqrt(log(self.offered) / self.visits)
 
 
 class Node:
@@ -69,20 +67,19 @@ class Node:
         return node
 
     def arm(self, option: Option) -> Arm:
-        """Return what is known of an option."""
         arm = self.arms.get(option.id)
         if arm is None:
             arm = self.arms[option.id] = Arm()
         return arm
 
-    def select(self, options: Sequence[Option], chance: Chance, curiosity: float) -> tuple[Option, Arm]:
+    def select(self, options: Sequence[Option], chance: Chance, exploration: float) -> tuple[Option, Arm]:
         """Return the option to try next, any of those that appeal most."""
         self.visits += 1
         most, best = -1.0, []
         for option in options:
             arm = self.arm(option)
             arm.offered += 1
-            appeal = arm.appeal(curiosity)
+            appeal = arm.appeal(exploration)
             if appeal > most:
                 most, best = appeal, [(option, arm)]
             elif appeal == most:

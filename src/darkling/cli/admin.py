@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from typing import TypeVar
 
-    from darkling.server.settings import Settings
+    from darkling.server.config import ServerConfig
     from darkling.server.store import Store
 
     T = TypeVar("T")
@@ -43,7 +43,7 @@ def tables(
     from darkling.server.admin.listing import Wanted, list_tables
 
     wanted = Wanted(status, game, untouched, most)
-    found = _with_store(_settings(data, database), lambda store: list_tables(store, wanted))
+    found = _with_store(_config(data, database), lambda store: list_tables(store, wanted))
     if json:
         write_json(found)
     else:
@@ -67,9 +67,9 @@ def reports(
 
     if number is not None:
         wanted = number
-        write_json(_with_store(_settings(data, database), lambda store: report_details(store, wanted)))
+        write_json(_with_store(_config(data, database), lambda store: report_details(store, wanted)))
         return
-    found = _with_store(_settings(data, database), lambda store: list_reports(store, most))
+    found = _with_store(_config(data, database), lambda store: list_reports(store, most))
     if json:
         write_json(found)
     else:
@@ -88,7 +88,7 @@ def backup(
     from darkling.server.admin.backup import back_up
     from darkling.show import say
 
-    asyncio.run(back_up(_settings(data, database), file))
+    asyncio.run(back_up(_config(data, database), file))
     typer.echo(say("backed-up", file=str(file)))
 
 
@@ -103,7 +103,7 @@ def restore(
     from darkling.server.admin.backup import restore as put_back
     from darkling.show import say
 
-    asyncio.run(put_back(_settings(data, database), file, overwrite))
+    asyncio.run(put_back(_config(data, database), file, overwrite))
     typer.echo(say("restored", file=str(file)))
 
 
@@ -113,25 +113,25 @@ def vacuum(data: Data = DATA, database: Database = "") -> None:
     from darkling.server.admin.vacuum import vacuum as pack
     from darkling.show import say
 
-    before, after = _with_store(_settings(data, database), pack)
+    before, after = _with_store(_config(data, database), pack)
     typer.echo(say("vacuumed", before=f"{before / 2**20:.1f}", after=f"{after / 2**20:.1f}"))
 
 
-def _settings(data: Path, database: str) -> "Settings":
-    from darkling.server.settings import Settings
+def _config(data: Path, database: str) -> "ServerConfig":
+    from darkling.server.config import ServerConfig
 
-    return Settings(data=data, database_address=database)
+    return ServerConfig(data=data, database_address=database)
 
 
-def _with_store(settings: "Settings", ask: "Callable[[Store], Awaitable[T]]") -> "T":
+def _with_store(config: "ServerConfig", ask: "Callable[[Store], Awaitable[T]]") -> "T":
     """Open the database of a server that has been started before, and ask it something."""
     from darkling.server.store import Store
 
-    if not settings.database_address and not settings.database_file.exists():
-        raise FileNotFoundError(2, "there is no server's database there", str(settings.database_file))
+    if not config.database_address and not config.database_file.exists():
+        raise FileNotFoundError(2, "there is no server's database there", str(config.database_file))
 
     async def answer() -> "T":
-        store = await Store.open(settings.database)
+        store = await Store.open(config.database)
         try:
             return await ask(store)
         finally:

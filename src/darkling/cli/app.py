@@ -1,12 +1,12 @@
-"""What all commands share: the program they belong to, their common options, and how they answer."""
+"""What all commands share: the program they belong to, their common parameters, and how they write JSON."""
 
 from typing import Annotated, Any
 
 import typer
 
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
-OptionPairs = Annotated[
-    list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+SettingPairs = Annotated[
+    list[str] | None, typer.Option(metavar="NAME=VALUE", help="A setting of the game; may be repeated.")
 ]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as dealings.")]
 
@@ -39,7 +39,6 @@ def _options(
 
 
 def write_json(value: Any) -> None:
-    """Write a value as JSON."""
     import msgspec
 
     typer.echo(msgspec.json.encode(value).decode())

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from darkling.cli.app import AsJson, OptionPairs, app, write_json
+from darkling.cli.app import AsJson, SettingPairs, app, write_json
 
 if TYPE_CHECKING:
     from darkling.table.game import Game
@@ -31,7 +31,7 @@ def play(
     plain: Annotated[
         bool, typer.Option("--plain", help="Numbered lines, for pipes and screen readers.")
     ] = False,
-    options: OptionPairs = None,
+    settings: SettingPairs = None,
 ) -> int:
     """Play a game in the terminal: against bots, alone, or with others at one keyboard."""
     on_screen = not plain and _can_draw()
@@ -40,9 +40,9 @@ def play(
 
         return screen.play(None, sys.stdout, hints)
     if resume is None:
-        table = _new_game(game, players, seed, bots, people, options or [])
+        table = _new_game(game, players, seed, bots, people, settings or [])
     else:
-        table = _saved_game(resume, game, players, seed, options)
+        table = _saved_game(resume, game, players, seed, settings)
     _check_seat(table, seat)
     return _play(table, seat, people, bots, resume, hints, on_screen)
 
@@ -105,12 +105,17 @@ def _check_seat(game: "Game", seat: int) -> None:
 
 
 def _new_game(
-    game: str | None, players: int | None, seed: int | None, bots: str | None, people: int, options: list[str]
+    game: str | None,
+    players: int | None,
+    seed: int | None,
+    bots: str | None,
+    people: int,
+    settings: list[str],
 ) -> "Game":
     import secrets
 
     import darkling
-    from darkling.options import read_pairs
+    from darkling.settings import read_pairs
     from darkling.terminal.rivals import company
 
     if game is None:
@@ -119,19 +124,19 @@ def _new_game(
     return found.new(
         company(found, bots, people) if players is None else players,
         secrets.randbits(SEED_BITS) if seed is None else seed,
-        read_pairs(found, options),
+        read_pairs(found, settings),
     )
 
 
 def _saved_game(
-    file: Path, game: str | None, players: int | None, seed: int | None, options: list[str] | None
+    file: Path, game: str | None, players: int | None, seed: int | None, settings: list[str] | None
 ) -> "Game":
     import darkling
     from darkling.table.errors import DarklingError
 
-    if (game, players, seed, options) != (None, None, None, None):
+    if (game, players, seed, settings) != (None, None, None, None):
         raise typer.BadParameter(
-            "expected no game, --players, --seed or --options beside it: the file has them",
+            "expected no game, --players, --seed or --settings beside it: the file has them",
             param_hint="--resume",
         )
     try:
@@ -168,6 +173,6 @@ def _open_record(record: "Record", game: "Game", verdict: str) -> dict[str, Any]
         raise typer.BadParameter(
             "expected a finished game: the seed of this one would give its secrets away", param_hint="--json"
         )
-    names = ("game", "players", "rules_version", "options", "seed", "choices")
+    names = ("game", "players", "rules_version", "settings", "seed", "choices")
     data = record.data()
     return {name: data[name] for name in names} | {"verdict": verdict, "result": game.result}

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+import typer
+
 from darkling.cli.app import AsJson, GameId, app, write_json
 
 if TYPE_CHECKING:
@@ -10,16 +12,18 @@ if TYPE_CHECKING:
 
 @app.command()
 def games(json: AsJson = False) -> None:
-    """List the games and their options."""
-    from darkling.games import GAMES, find
+    """List the games and their settings."""
+    from darkling.games import broken_games, find, game_ids
 
-    found = [find(name) for name in GAMES]
+    found = [find(name) for name in game_ids()]
     if json:
         write_json([_about(game) for game in found])
     else:
         from darkling.show.tables import show_games
 
         show_games(found)
+    for broken in broken_games():
+        typer.echo(f"darkling: {broken}", err=True)
 
 
 @app.command("bots")
@@ -40,9 +44,10 @@ def rules(game: GameId, json: AsJson = False) -> None:
 
     if json:
         counts = proofs(game)
+        tests = {entry.id: None if counts is None else counts.get(entry.id, 0) for entry in entries(game)}
         write_json(
             [
-                {"id": entry.id, "kind": entry.kind, "text": entry.text, "tests": counts.get(entry.id, 0)}
+                {"id": entry.id, "kind": entry.kind, "text": entry.text, "tests": tests[entry.id]}
                 for entry in entries(game)
             ]
         )
@@ -53,12 +58,12 @@ def rules(game: GameId, json: AsJson = False) -> None:
 
 
 def _about(game: "GameType") -> dict[str, Any]:
-    from darkling.options import described
+    from darkling.settings import described
 
     return {
         "id": game.id,
         "title": game.title,
         "players": game.players,
-        "options": described(game),
+        "settings": described(game),
         "rules_version": game.rules_version,
     }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from darkling.cli.app import AsJson, GameId, OptionPairs, app, write_json
+from darkling.cli.app import AsJson, GameId, SettingPairs, app, write_json
 
 if TYPE_CHECKING:
     from darkling.lab.balance import Balance
@@ -38,13 +38,13 @@ def simulate(
         Path | None, typer.Option(help="A Parquet file for all games; given again, the run goes on.")
     ] = None,
     on: Where = "here",
-    options: OptionPairs = None,
+    settings: SettingPairs = None,
     json: AsJson = False,
 ) -> int:
     """Let bots play many games, and count who wins."""
     from darkling.lab.plan import planned
 
-    plan = planned(game, bots.split(","), players, count, seed, _agreed(game, options))
+    plan = planned(game, bots.split(","), players, count, seed, _agreed(game, settings))
     journal = _journal(out, plan)
     try:
         summary = _simulated(plan, workers, json, journal, on)
@@ -68,13 +68,13 @@ def tournament(
     seed: Annotated[int, typer.Option(help="The first deal's; each deal after it has the next.")] = 0,
     workers: Workers = 1,
     on: Where = "here",
-    options: OptionPairs = None,
+    settings: SettingPairs = None,
     json: AsJson = False,
 ) -> int:
     """Let bots meet in all seats on the same deals, and rate them."""
     from darkling.lab.tournament import arranged
 
-    arrangement = arranged(game, bots.split(","), players, count, seed, _agreed(game, options))
+    arrangement = arranged(game, bots.split(","), players, count, seed, _agreed(game, settings))
     try:
         ranking = _ranked(arrangement, workers, json, on)
     except KeyboardInterrupt:
@@ -135,17 +135,17 @@ def balance(
         Path | None, typer.Option(help="A folder for all games; given again, the run goes on.")
     ] = None,
     out: Page = None,
-    options: OptionPairs = None,
+    settings: SettingPairs = None,
     json: AsJson = False,
 ) -> int:
     """Play with changed cards and with the game's own, and compare."""
     from tempfile import TemporaryDirectory
 
     from darkling.lab.balance import Balance
+    from darkling.lab.card_versions import write_version
     from darkling.lab.plan import planned
-    from darkling.lab.versions import write_version
 
-    plan = planned(game, bots.split(","), players, count, seed, _agreed(game, options))
+    plan = planned(game, bots.split(","), players, count, seed, _agreed(game, settings))
     with TemporaryDirectory() as version, TemporaryDirectory() as unkept:
         edited = write_version(game, Path(version), cards, changes or [])
         folder = keep or Path(unkept)
@@ -157,7 +157,7 @@ def balance(
     if json:
         write_json(found.data())
     else:
-        from darkling.lab.report.changes import change_tables
+        from darkling.lab.report.change_tables import change_tables
         from darkling.show.tables import show_texts
 
         show_texts(change_tables(found))
@@ -166,11 +166,11 @@ def balance(
     return 0
 
 
-def _agreed(game: str, options: list[str] | None) -> dict[str, Any]:
+def _agreed(game: str, settings: list[str] | None) -> dict[str, Any]:
     from darkling.games import find
-    from darkling.options import read_pairs
+    from darkling.settings import read_pairs
 
-    return read_pairs(find(game), options or [])
+    return read_pairs(find(game), settings or [])
 
 
 def _journal(out: Path | None, plan: "Plan") -> "Journal | None":
@@ -226,10 +226,10 @@ def _write_page(found: "Report", file: Path, quiet: bool) -> None:
 
 def _write_charts(found: "Report", folder: Path) -> None:
     from darkling.lab.report.charts import standing_alone
-    from darkling.lab.report.drawings import drawings
+    from darkling.lab.report.report_charts import report_charts
 
     folder.mkdir(parents=True, exist_ok=True)
-    for name, drawing in drawings(found.figures).items():
+    for name, drawing in report_charts(found.figures).items():
         (folder / f"{name}.svg").write_text(standing_alone(drawing.svg), encoding="utf-8")
 
 

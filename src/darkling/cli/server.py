@@ -46,12 +46,12 @@ def serve(
     ] = False,
 ) -> None:
     """Serve tables where people and bots play in the browser."""
+    from darkling.server.config import ServerConfig
     from darkling.server.logs import write_logs
     from darkling.server.run import run
-    from darkling.server.settings import Settings
 
     write_logs(logs)
-    settings = Settings(
+    config = ServerConfig(
         data=data,
         workers=workers,
         patience=days * 24 * 3600,
@@ -60,7 +60,7 @@ def serve(
         bus=bus,
         **_from_environment(),
     )
-    run(settings, host, port, lambda address: _tell(address, open_page))
+    run(config, host, port, lambda address: _tell(address, open_page))
 
 
 def _from_environment() -> dict[str, Any]:

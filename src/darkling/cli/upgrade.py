@@ -17,10 +17,10 @@ def migrate_tables(
     json: AsJson = False,
 ) -> None:
     """Let open tables that began under other rules go on under these, where nothing differs."""
+    from darkling.server.config import ServerConfig
     from darkling.server.run import migrate
-    from darkling.server.settings import Settings
 
-    verdicts = migrate(Settings(data=data, database_address=database), dry_run)
+    verdicts = migrate(ServerConfig(data=data, database_address=database), dry_run)
     if json:
         write_json(verdicts)
     else:

@@ -61,7 +61,7 @@ class Client:
         return await self._get("/api/games", list[GameSummary])
 
     async def game(self, game: str) -> GameDetails:
-        """Return all about a game: its options, its rules, its cards."""
+        """Return all about a game: its settings, its rules, its cards."""
         return await self._get(f"/api/games/{game}", GameDetails)
 
     async def public_tables(self) -> list[TableInfo]:

@@ -7,10 +7,10 @@ from urllib.parse import urlsplit
 from darkling.client.client import Client
 from darkling.client.errors import BadLink
 from darkling.client.table import Table
-from darkling.wire.scene import Offer, Scene
+from darkling.wire.scene import OptionShown, Scene
 
-Policy = Callable[[Scene], Offer]
-"""Whoever chooses: it gets a scene that asks for a choice, and returns one of `scene.asked.offers`."""
+Policy = Callable[[Scene], OptionShown]
+"""Whoever chooses: it gets a scene that asks for a choice, and returns one of `scene.asked.options`."""
 
 
 def play(link: str, policy: Policy, name: str | None = None) -> Scene:

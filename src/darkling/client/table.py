@@ -26,7 +26,7 @@ from darkling.wire.live import (
     Say,
     ServerMessage,
 )
-from darkling.wire.scene import Asked, Offer, Scene, Told
+from darkling.wire.scene import Asked, OptionShown, Scene, Told
 
 MESSAGES: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 SHORTEST_WAIT, LONGEST_WAIT = 0.1, 5.0
@@ -82,10 +82,10 @@ class Table:
             if scene.status == "over":
                 return
 
-    async def choose(self, offer: Offer) -> None:
-        """Answer the open decision with one of its offers."""
+    async def choose(self, option: OptionShown) -> None:
+        """Choose one of the options of the open decision."""
         asked = self._asked()
-        await self._ask(Choose(self.new_ref(), asked.seat, asked.number, offer.id))
+        await self._ask(Choose(self.new_ref(), asked.seat, asked.number, option.id))
 
     async def retract(self, seat: Seat) -> None:
         """Take the last choice of one's seat back."""

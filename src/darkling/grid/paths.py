@@ -1,6 +1,6 @@
 """Walking on a grid: how far squares are, which can be reached, and by which path."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Iterable
 
 from darkling.grid.board import Square, Ways
 
@@ -24,24 +24,20 @@ def area(ways: Ways, start: Square) -> set[Square]:
 
 
 def reach(
-    ways: Ways,
-    start: Square,
-    steps: int,
-    passed: Collection[Square] = (),
-    shut: Collection[Square] = (),
-    halts: Collection[Square] = (),
+    onward: Callable[[Square, int], Iterable[Square]], start: Square, steps: int
 ) -> dict[Square, tuple[Square, ...]]:
-    """Return the squares on which a walk of so many steps may end, each with a shortest path to it.
+    """Return the squares to which a walk of so many steps may lead, each with a shortest path to it.
 
-    A walk may go over the squares of `passed` but not end there, never touches those of `shut`, and ends
-    on those of `halts` at the latest.
+    `onward` says where one can step from a square with so many steps left.
     """
     paths: dict[Square, tuple[Square, ...]] = {start: ()}
     edge = [start]
     for square in edge:
-        if len(paths[square]) < steps and (square == start or square not in halts):
-            for other in ways[square]:
-                if other not in paths and other not in shut:
+        left = steps - len(paths[square])
+        if left > 0:
+            for other in onward(square, left):
+                if other not in paths:
                     paths[other] = (*paths[square], other)
                     edge.append(other)
-    return {square: path for square, path in paths.items() if path and square not in passed}
+    del paths[start]
+    return paths

@@ -8,7 +8,7 @@ from darkling.lab.journal import Journal
 from darkling.lab.plan import Plan
 from darkling.lab.report.compare import Edited
 from darkling.lab.report.report import Report, report
-from darkling.lab.run import cards_hash_of
+from darkling.lab.run_identity import cards_hash_of
 from darkling.lab.simulate import simulate
 
 

@@ -7,7 +7,7 @@ from typing import Self
 
 import ray
 
-from darkling.lab.crew import Done, Task, play
+from darkling.lab.executor import Task, TaskDone, play
 from darkling.table.errors import DarklingError
 
 
@@ -16,25 +16,24 @@ class NoCluster(DarklingError):
 
 
 class Cluster:
-    """A crew on the cluster at RAY_ADDRESS, or on one of its own on this machine."""
+    """Plays on the cluster at RAY_ADDRESS, or on one of its own on this machine."""
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self.under_way: dict[ray.ObjectRef[Done], Task] = {}
+        self.under_way: dict[ray.ObjectRef[TaskDone], Task] = {}
 
     def hand_out(self, task: Task) -> None:
-        """Have a task played by a worker of the cluster."""
         # What fails is handed out again anyway, game by game.
         self.under_way[ray.remote(max_retries=0)(play).remote(task)] = task
 
-    def next_done(self) -> Done:
+    def next_done(self) -> TaskDone:
         """Wait until a task is played, or its worker dead."""
         (answer,), _ = ray.wait(list(self.under_way))
         task = self.under_way.pop(answer)
         try:
-            done: Done = ray.get(answer)
+            done: TaskDone = ray.get(answer)
         except ray.exceptions.RayError as wrong:
-            return Done(task, [], wrong=wrong)
+            return TaskDone(task, [], wrong=wrong)
         return done
 
     def __enter__(self) -> Self:

@@ -22,8 +22,7 @@ import polars as pl
 
 from darkling.lab.outcome import Outcome
 from darkling.lab.plan import Plan
-from darkling.lab.run import Run, first_difference, run_of
-from darkling.lab.store import (
+from darkling.lab.results_file import (
     ROWS_IN_A_GROUP,
     SCHEMA,
     BadResults,
@@ -36,6 +35,7 @@ from darkling.lab.store import (
     write_rows,
     writing,
 )
+from darkling.lab.run_identity import Run, first_difference, run_of
 
 LATEST_BYTES = 1 << 23
 """When so much has been written of the latest games, they become a part, which is far smaller."""
@@ -77,7 +77,7 @@ class Journal:
             first = number + 1
 
     def finished(self) -> Iterator[Outcome]:
-        """Yield what came of the games that were finished before this run, without the notes."""
+        """Yield what came of the games that were finished before this run, without what was counted."""
         for part in [*self.parts, self._waiting().lazy()]:
             for first in range(0, count_rows(part), ROWS_IN_A_GROUP):
                 yield from self._wanted(part.slice(first, ROWS_IN_A_GROUP))
@@ -116,7 +116,7 @@ class Journal:
 
     def _check_run(self) -> None:
         if self.path.exists():
-            self._compare(read_results(self.path).plan)
+            self._compare(read_results(self.path).run)
         if (begun := self.folder / "run.json").exists():
             self._compare(decode_run(begun.read_bytes(), begun))
 

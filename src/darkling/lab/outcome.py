@@ -5,7 +5,7 @@ from hashlib import blake2b
 
 from darkling.bots import Bot, bot
 from darkling.games import find
-from darkling.lab.notes import Notes, study_of
+from darkling.lab.game_counts import GameCounts
 from darkling.lab.plan import Plan
 from darkling.table.decision import Seat
 from darkling.table.position import Position
@@ -14,7 +14,7 @@ from darkling.table.result import Result
 
 @dataclass(frozen=True)
 class Outcome:
-    """A finished game. What was noted while it was played is empty if nothing was to be noted.
+    """A finished game. What was counted while it was played is empty if nothing was to be counted.
 
     Attributes:
         seed: what it was dealt from.
@@ -23,12 +23,12 @@ class Outcome:
         scores: for each seat, its score by the most important criterion.
         number: which game of its plan it is, from 0.
         places: for each seat, its place from 1; those who share a place have the better one.
-        rounds: noted: how many rounds were begun.
-        lead_changes: noted: how often another seat came to be alone in front.
-        taken: noted: for each seat, the codes of the cards it took, each once.
-        used: noted: for each seat, the codes of the cards it put to use, each once.
-        offered: noted: the names of the options that were on offer to anybody, each once.
-        chosen: noted: the names of those that were chosen, each once.
+        rounds: counted: how many rounds were begun.
+        lead_changes: counted: how often another seat came to be alone in front.
+        taken: counted: for each seat, the codes of the cards it took, each once.
+        used: counted: for each seat, the codes of the cards it put to use, each once.
+        offered: counted: the names of the options that were on offer to anybody, each once.
+        chosen: counted: the names of those that were chosen, each once.
 
     """
 
@@ -46,16 +46,16 @@ class Outcome:
     chosen: tuple[str, ...] = ()
 
 
-def play_game(plan: Plan, number: int, noting: bool = False) -> Outcome:
+def play_game(plan: Plan, number: int, counting: bool = False) -> Outcome:
     """Play one game of a plan, the same whichever games are played before it."""
     game, seed, players = find(plan.game), plan.seed + number, len(plan.bots)
     bots = [bot(name, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
-    if not noting:
-        position = game.start(players, seed, plan.options)
+    if not counting:
+        position = game.start(players, seed, plan.settings)
         return _outcome(number, seed, _play_out(position, bots), position.result)
-    notes = Notes(study_of(game), players)
-    position = game.start(players, seed, plan.options, notes.told)
-    return _outcome(number, seed, _play_noting(position, bots, notes), position.result, notes)
+    counts = GameCounts(game.study, players)
+    position = game.start(players, seed, plan.settings, counts.told)
+    return _outcome(number, seed, _play_counting(position, bots, counts), position.result, counts)
 
 
 def bot_seed(seed: int, seat: Seat) -> int:
@@ -67,35 +67,37 @@ def _play_out(position: Position, bots: list[Bot]) -> int:
     """Play to the end; return the number of decisions."""
     # Looked up once: these lines run for every decision, beside an engine that takes microseconds.
     choose = position.choose
-    answers = [bot.choose for bot in bots]
+    choosers = [bot.choose for bot in bots]
     decisions = 0
     while waiting := position.waiting:
         seat = waiting[0]
-        choose(seat, answers[seat](position, seat))
+        choose(seat, choosers[seat](position, seat))
         decisions += 1
     return decisions
 
 
-def _play_noting(position: Position, bots: list[Bot], notes: Notes) -> int:
-    """Play to the end and take notes; return the number of decisions."""
+def _play_counting(position: Position, bots: list[Bot], counts: GameCounts) -> int:
+    """Play to the end and count; return the number of decisions."""
     decisions = 0
     while waiting := position.waiting:
         seat = waiting[0]
         decision = position.decision(seat)
         option = bots[seat].choose(position, seat)
-        notes.choice(decision, option)
+        counts.choice(decision, option)
         position.choose(seat, option)
-        notes.events(position)
+        counts.events(position)
         decisions += 1
     return decisions
 
 
-def _outcome(number: int, seed: int, decisions: int, result: Result, notes: Notes | None = None) -> Outcome:
+def _outcome(
+    number: int, seed: int, decisions: int, result: Result, counts: GameCounts | None = None
+) -> Outcome:
     known = (seed, decisions, result.won, _scores(result), number, places(result))
-    if notes is None:
+    if counts is None:
         return Outcome(*known)
-    noted = (notes.rounds, notes.lead_changes, notes.taken, notes.used, notes.offered, notes.chosen)
-    return Outcome(*known, *noted)
+    counted = (counts.rounds, counts.lead_changes, counts.taken, counts.used, counts.offered, counts.chosen)
+    return Outcome(*known, *counted)
 
 
 def _scores(result: Result) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ class Plan:
         bots: for each seat, the name of the bot that plays it.
         games: how many are played.
         seed: of the first game; each game after it has the next one.
-        options: those of the game.
+        settings: those of the game.
         cards: a folder with card files to play with; "" for the game's own.
 
     """
@@ -30,21 +30,21 @@ class Plan:
     bots: tuple[str, ...]
     games: int
     seed: int
-    options: Mapping[str, Any]
+    settings: Mapping[str, Any]
     cards: str = ""
 
 
 def planned(
-    game: str, bots: Sequence[str], players: int | None, games: int, seed: int, options: Mapping[str, Any]
+    game: str, bots: Sequence[str], players: int | None, games: int, seed: int, settings: Mapping[str, Any]
 ) -> Plan:
     """Return a plan that can be played; raise BadSetup or UnknownBot if there is none."""
     if players is None:
         least, _ = find(game).players
         players = max(least, len(bots), COMPANY)
-    find(game).start(players, seed, options)
+    find(game).start(players, seed, settings)
     for name in bots:
         bot(name, seed)
-    return Plan(game, _seated(bots, players), games, seed, options)
+    return Plan(game, _seated(bots, players), games, seed, settings)
 
 
 def _seated(bots: Sequence[str], players: int) -> tuple[str, ...]:

@@ -5,10 +5,10 @@ from contextlib import nullcontext
 from time import perf_counter
 from typing import TYPE_CHECKING, Literal
 
-from darkling.lab.crew import Alone, Crew, Task
+from darkling.lab.executor import Executor, InProcess, Task
 from darkling.lab.outcome import Outcome
 from darkling.lab.plan import Plan
-from darkling.lab.rota import played
+from darkling.lab.schedule import played
 from darkling.lab.tally import Summary, Tally
 from darkling.lab.workers import Workers
 from darkling.table.errors import BadSetup
@@ -36,10 +36,10 @@ def simulate(
     tally.begin_counting_time()
     start = perf_counter()
     missing = journal.missing() if journal else [range(plan.games)]
-    tasks = [Task(plan, numbers, noting=journal is not None) for numbers in missing]
-    # The crew goes home first: the results file may take a while.
-    with journal or nullcontext(), crew_for(plan, workers, on) as crew:
-        for _, outcomes in played(tasks, crew):
+    tasks = [Task(plan, numbers, counting=journal is not None) for numbers in missing]
+    # The executor ends first: the results file may take a while.
+    with journal or nullcontext(), executor_for(plan, workers, on) as executor:
+        for _, outcomes in played(tasks, executor):
             if journal:
                 journal.add(outcomes)
             for outcome in outcomes:
@@ -50,12 +50,11 @@ def simulate(
 
 def outcomes(plan: Plan, workers: int = 1, on: Where = "here") -> Iterator[Outcome]:
     """Play the games of a plan; yield their outcomes in order, the same for any number of workers."""
-    with crew_for(plan, workers, on) as crew:
-        yield from _in_order(played([Task(plan, range(plan.games))], crew))
+    with executor_for(plan, workers, on) as executor:
+        yield from _in_order(played([Task(plan, range(plan.games))], executor))
 
 
-def crew_for(plan: Plan, workers: int, on: Where = "here") -> Crew:
-    """Return those who are to play a plan."""
+def executor_for(plan: Plan, workers: int, on: Where = "here") -> Executor:
     if on == "ray":
         if plan.cards:
             raise BadSetup("cards of your own can be played with on this machine only, not on Ray")
@@ -63,7 +62,7 @@ def crew_for(plan: Plan, workers: int, on: Where = "here") -> Crew:
 
         return Cluster(workers)
     # With other cards than its own, a game must be read anew.
-    return Alone() if workers == 1 and not plan.cards else Workers(workers)
+    return InProcess() if workers == 1 and not plan.cards else Workers(workers)
 
 
 def _in_order(chunks: Iterable[tuple[Plan, list[Outcome]]]) -> Iterator[Outcome]:

@@ -52,7 +52,6 @@ class Scores:
         self.deals = [defaultdict[tuple[str, ...], Fraction](Fraction) for _ in range(deals)]
 
     def add(self, seating: Sequence[str], outcome: Outcome) -> None:
-        """Count one more game."""
         wins = self.deals[outcome.number]
         winners = [bot for bot, won in zip(seating, outcome.won, strict=True) if won]
         for bot in winners:

@@ -48,7 +48,6 @@ class Tally:
         self.scores = [0] * len(bots)
 
     def add(self, outcome: Outcome) -> None:
-        """Count one more game."""
         self.games += 1
         self.decisions += outcome.decisions
         winners = sum(outcome.won)
@@ -62,7 +61,6 @@ class Tally:
         self.earlier = self.decisions
 
     def summary(self, seconds: float, workers: int) -> Summary:
-        """Return the totals and means."""
         return Summary(
             games=self.games,
             decisions=self.decisions,

@@ -9,11 +9,11 @@ from typing import Any
 
 import msgspec
 
-from darkling.lab.crew import Task
+from darkling.lab.executor import Task
 from darkling.lab.plan import Plan, planned
 from darkling.lab.rating import LineUp
-from darkling.lab.rota import played
-from darkling.lab.simulate import Where, crew_for
+from darkling.lab.schedule import played
+from darkling.lab.simulate import Where, executor_for
 from darkling.lab.standings import Pair, Scores, Standing, Standings
 from darkling.table.errors import BadSetup
 
@@ -35,7 +35,6 @@ class Tournament:
 
     @property
     def games(self) -> int:
-        """How many games that makes."""
         return len(self.plans) * self.deals
 
 
@@ -61,18 +60,18 @@ class Ranking(msgspec.Struct, frozen=True):
 
 
 def arranged(
-    game: str, bots: Sequence[str], players: int | None, games: int, seed: int, options: Mapping[str, Any]
+    game: str, bots: Sequence[str], players: int | None, games: int, seed: int, settings: Mapping[str, Any]
 ) -> Tournament:
     """Return a tournament with at least so many games for each line-up, in whole deals."""
     if len(set(bots)) < max(2, len(bots)):
         raise BadSetup(f"expected two bots or more, all different, not {','.join(bots)}")
     # Checked before anything else, because there are many orders of many seats.
-    seats = len(planned(game, bots[:1], players, 1, seed, options).bots)
+    seats = len(planned(game, bots[:1], players, 1, seed, settings).bots)
     if seats < 2:
         raise BadSetup(f"expected two players or more, not {seats}")
     seatings = [_seatings(line_up) for line_up in _line_ups(bots, seats)]
     deals = ceil(games / min([len(orders) for orders in seatings]))
-    plans = [planned(game, order, seats, deals, seed, options) for orders in seatings for order in orders]
+    plans = [planned(game, order, seats, deals, seed, settings) for orders in seatings for order in orders]
     line_ups = [LineUp(orders[0], len(orders)) for orders in seatings]
     return Tournament(tuple(line_ups), tuple(plans), deals)
 
@@ -87,8 +86,8 @@ def play_tournament(
     start = perf_counter()
     scores = Scores(tournament.deals)
     tasks = [Task(plan, range(tournament.deals)) for plan in tournament.plans]
-    with crew_for(tournament.plans[0], workers, on) as crew:
-        for plan, outcomes in played(tasks, crew):
+    with executor_for(tournament.plans[0], workers, on) as executor:
+        for plan, outcomes in played(tasks, executor):
             for outcome in outcomes:
                 scores.add(plan.bots, outcome)
                 tick()

@@ -4,12 +4,12 @@ from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, Self
 
-from darkling.lab.crew import Done, Task, play
+from darkling.lab.executor import Task, TaskDone, play
 from darkling.worker import Worker
 
 
 class Workers:
-    """A crew of worker processes."""
+    """Plays in worker processes."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -17,12 +17,11 @@ class Workers:
         self.busy: dict[Any, Player] = {}
 
     def hand_out(self, task: Task) -> None:
-        """Have a task played by a worker that has nothing to do."""
         worker = self.idle.pop() if self.idle else Player()
         self.busy[worker.line] = worker
         worker.begin(task)
 
-    def next_done(self) -> Done:
+    def next_done(self) -> TaskDone:
         """Wait until a worker has played its task, or is dead; who failed is not asked again."""
         worker = self.busy.pop(wait(self.busy)[0])
         done = worker.finish()
@@ -47,18 +46,16 @@ class Player(Worker):
         super().__init__(_play_all)
 
     def begin(self, task: Task) -> None:
-        """Hand over a task."""
         self.task = task
         # Whether it is dead is found out when its answer is due.
         with suppress(OSError):
             self.line.send(task)
 
-    def finish(self) -> Done:
-        """Return what came of the task."""
+    def finish(self) -> TaskDone:
         try:
-            done: Done = self.line.recv()
+            done: TaskDone = self.line.recv()
         except (EOFError, OSError):
-            return Done(self.task, [], wrong=ChildProcessError("worker died"))
+            return TaskDone(self.task, [], wrong=ChildProcessError("worker died"))
         return done
 
 

@@ -14,12 +14,12 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
+from darkling.server.client_files import page
+from darkling.server.config import ServerConfig
 from darkling.server.house import House
-from darkling.server.pages import page
 from darkling.server.problems import MOST_BODY, problem_of
 from darkling.server.refusal import Refusal
 from darkling.server.routes import accounts, games, live, me, metrics, people, tables
-from darkling.server.settings import Settings
 from darkling.server.visitors import check_json, check_origin, check_pace, provide_guest
 from darkling.wire.tables import Problem
 
@@ -37,6 +37,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     games.health,
     games.games,
     games.game_details,
+    games.game_words,
     me.me,
     me.rename,
     me.my_tables,
@@ -65,12 +66,10 @@ HANDLERS: list[ControllerRouterHandler] = [
 ]
 
 
-def make_app(settings: Settings) -> Litestar:
-    """Return the application of a server."""
-
+def make_app(config: ServerConfig) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = app.state.house = await House.open(settings)
+        house = app.state.house = await House.open(config)
         try:
             yield
         finally:

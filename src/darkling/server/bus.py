@@ -31,11 +31,9 @@ class Bus:
         self.wake(table)
 
     def arrive(self, table: str, guest: str) -> None:  # noqa: ARG002
-        """Tell that a guest is at a table."""
         self.publish(table)
 
     def depart(self, table: str, guest: str) -> None:  # noqa: ARG002
-        """Tell that a guest is no longer at a table."""
         self.publish(table)
 
     async def elsewhere(self, tables: Sequence[str]) -> dict[str, frozenset[str]]:

@@ -5,7 +5,7 @@ from collections.abc import Container
 from darkling.server import entries as log
 from darkling.server.entries import AnyEntry
 from darkling.server.refusal import Refusal
-from darkling.server.table import Place, Table
+from darkling.server.table_state import Place, TableState
 from darkling.table.decision import Seat
 from darkling.table.errors import IllegalChoice, NotWaiting
 from darkling.wire import live
@@ -31,7 +31,7 @@ Command = (
 )
 
 
-def entries_for(table: Table, guest: str, here: Container[str], message: Command) -> list[AnyEntry]:
+def entries_for(table: TableState, guest: str, here: Container[str], message: Command) -> list[AnyEntry]:
     """Return what a message adds to the log of a table; raise Refusal if it may not."""
     match message:
         case live.Choose():
@@ -53,16 +53,16 @@ def entries_for(table: Table, guest: str, here: Container[str], message: Command
         case live.Resign():
             _play_on(table)
             _own_seat(table, guest, message.seat)
-            return [log.Resign(message.seat)]
+            return [log.Resigned(message.seat)]
         case live.Pause():
             _play_on(table)
             _seated(table, guest)
-            return [log.Pause()]
+            return [log.Paused()]
         case live.Resume():
             _seated(table, guest)
             if table.status != "paused":
                 raise Refusal("not-paused", "The game is not stopped.")
-            return [log.Resume()]
+            return [log.Resumed()]
         case live.Kick():
             return _kick(table, guest, message.seat, message.bot)
         case live.Transfer():
@@ -70,11 +70,10 @@ def entries_for(table: Table, guest: str, here: Container[str], message: Command
         case live.CloseTable():
             _unfinished(table)
             _host(table, guest)
-            return [log.Closed("host")]
+            return [log.TableClosed("host")]
 
 
-def sit_down(table: Table, seat: Seat, guest: str, name: str) -> list[AnyEntry]:
-    """Return what a guest's sitting down adds to the log."""
+def sit_down(table: TableState, seat: Seat, guest: str, name: str) -> list[AnyEntry]:
     _unfinished(table)
     if guest in table.unwelcome:
         raise Refusal("sent-away", "The host has sent you away from this table. You can watch.", 403)
@@ -83,20 +82,20 @@ def sit_down(table: Table, seat: Seat, guest: str, name: str) -> list[AnyEntry]:
     return [log.Seated(seat, "taken", guest=guest, name=name)]
 
 
-def expiry(table: Table, before: float) -> list[AnyEntry]:
+def expiry(table: TableState, before: float) -> list[AnyEntry]:
     """Return what is added to the log of a table where nothing has happened since some time."""
     unfinished = table.status not in ("over", "closed")
-    return [log.Closed("expired")] if unfinished and table.changed < before else []
+    return [log.TableClosed("expired")] if unfinished and table.changed < before else []
 
 
-def bot_name(table: Table, seat: Seat) -> str:
+def bot_name(table: TableState, seat: Seat) -> str:
     """Return a name for a bot that nobody else at the table has."""
     taken = {place.name for place in table.places}
     order = BOT_NAMES[seat:] + BOT_NAMES[:seat]
     return next((name for name in order if name not in taken), order[0])
 
 
-def _choose(table: Table, guest: str, message: live.Choose) -> list[AnyEntry]:
+def _choose(table: TableState, guest: str, message: live.Choose) -> list[AnyEntry]:
     _play_on(table)
     _own_seat(table, guest, message.seat)
     try:
@@ -107,19 +106,19 @@ def _choose(table: Table, guest: str, message: live.Choose) -> list[AnyEntry]:
     except NotWaiting:
         raise Refusal("not-waiting", "It is not your turn to choose. Wait for the others.") from None
     except IllegalChoice:
-        raise Refusal("illegal", "That is not on offer. Choose one of the offers.") from None
-    return [log.Choice(message.seat, decision.number, option.id)]
+        raise Refusal("illegal", "That is not among the options. Choose one of them.") from None
+    return [log.ChoiceMade(message.seat, decision.number, option.id)]
 
 
-def _retract(table: Table, guest: str, seat: Seat) -> list[AnyEntry]:
+def _retract(table: TableState, guest: str, seat: Seat) -> list[AnyEntry]:
     _play_on(table)
     _own_seat(table, guest, seat)
     if not table.game.can_undo(seat):
         raise Refusal("cannot-undo", "That cannot be taken back by yourself. Ask the others.")
-    return [log.Retract(seat)]
+    return [log.ChoiceRetracted(seat)]
 
 
-def _ask_back(table: Table, guest: str, seat: Seat) -> list[AnyEntry]:
+def _ask_back(table: TableState, guest: str, seat: Seat) -> list[AnyEntry]:
     _play_on(table)
     _own_seat(table, guest, seat)
     if table.back_wish is not None:
@@ -128,11 +127,11 @@ def _ask_back(table: Table, guest: str, seat: Seat) -> list[AnyEntry]:
     if not own:
         raise Refusal("nothing-chosen", "You have chosen nothing yet that could be taken back.")
     if not table.consent_needed(seat):
-        return [log.Undo(own[-1])]
+        return [log.WentBack(own[-1])]
     return [log.BackAsked(seat, own[-1])]
 
 
-def _answer_back(table: Table, guest: str, seat: Seat, agree: bool) -> list[AnyEntry]:
+def _answer_back(table: TableState, guest: str, seat: Seat, agree: bool) -> list[AnyEntry]:
     _own_seat(table, guest, seat)
     wish = table.back_wish
     if wish is None:
@@ -141,10 +140,12 @@ def _answer_back(table: Table, guest: str, seat: Seat, agree: bool) -> list[AnyE
     if agree and seat not in needed:
         raise Refusal("not-asked", "Your answer is not waited for.")
     answer = log.BackAnswered(seat, agree)
-    return [answer, log.Undo(wish.to)] if agree and needed == {seat} else [answer]
+    return [answer, log.WentBack(wish.to)] if agree and needed == {seat} else [answer]
 
 
-def _seat_bot(table: Table, guest: str, here: Container[str], seat: Seat, level: Level) -> list[AnyEntry]:
+def _seat_bot(
+    table: TableState, guest: str, here: Container[str], seat: Seat, level: Level
+) -> list[AnyEntry]:
     _unfinished(table)
     _seated(table, guest)
     place = _place(table, seat)
@@ -154,7 +155,7 @@ def _seat_bot(table: Table, guest: str, here: Container[str], seat: Seat, level:
     return [log.Seated(seat, "bot", name=name, level=level)]
 
 
-def _open_seat(table: Table, guest: str, seat: Seat) -> list[AnyEntry]:
+def _open_seat(table: TableState, guest: str, seat: Seat) -> list[AnyEntry]:
     _unfinished(table)
     _host(table, guest)
     place = _place(table, seat)
@@ -163,7 +164,7 @@ def _open_seat(table: Table, guest: str, seat: Seat) -> list[AnyEntry]:
     return [log.Seated(seat, "opened")]
 
 
-def _kick(table: Table, guest: str, seat: Seat, level: Level | None) -> list[AnyEntry]:
+def _kick(table: TableState, guest: str, seat: Seat, level: Level | None) -> list[AnyEntry]:
     """Take all seats from whoever has one of them."""
     entries: list[AnyEntry] = []
     for own in table.seats_of(_other_person(table, guest, seat)):
@@ -173,11 +174,11 @@ def _kick(table: Table, guest: str, seat: Seat, level: Level | None) -> list[Any
     return entries
 
 
-def _transfer(table: Table, guest: str, seat: Seat) -> list[AnyEntry]:
+def _transfer(table: TableState, guest: str, seat: Seat) -> list[AnyEntry]:
     return [log.HostChanged(_other_person(table, guest, seat))]
 
 
-def _other_person(table: Table, host: str, seat: Seat) -> str:
+def _other_person(table: TableState, host: str, seat: Seat) -> str:
     """Return the guest on a seat, of whom the host disposes."""
     _unfinished(table)
     _host(table, host)
@@ -187,49 +188,49 @@ def _other_person(table: Table, host: str, seat: Seat) -> str:
     return person
 
 
-def _leave(table: Table, guest: str, seat: Seat) -> list[AnyEntry]:
+def _leave(table: TableState, guest: str, seat: Seat) -> list[AnyEntry]:
     _unfinished(table)
     _own_seat(table, guest, seat)
     return [log.Seated(seat, "opened" if table.status == "gathering" else "left")]
 
 
-def _return(table: Table, guest: str, seat: Seat) -> list[AnyEntry]:
+def _return(table: TableState, guest: str, seat: Seat) -> list[AnyEntry]:
     place = _place(table, seat)
     if place.guest != guest or place.resigned or place.level is None:
         raise Refusal("not-your-seat", "No bot keeps that seat for you.", 403)
     return [log.Seated(seat, "returned")]
 
 
-def _place(table: Table, seat: Seat) -> Place:
+def _place(table: TableState, seat: Seat) -> Place:
     if not 0 <= seat < len(table.places):
         raise Refusal("no-seat", f"There is no seat {seat} at this table.", 404)
     return table.places[seat]
 
 
-def _own_seat(table: Table, guest: str, seat: Seat) -> None:
+def _own_seat(table: TableState, guest: str, seat: Seat) -> None:
     place = _place(table, seat)
     if place.guest != guest or not place.person:
         raise Refusal("not-your-seat", "That is not your seat.", 403)
 
 
-def _seated(table: Table, guest: str) -> None:
+def _seated(table: TableState, guest: str) -> None:
     if not table.seats_of(guest) and guest != table.host:
         raise Refusal("not-seated", "Only those who have a seat may do that.", 403)
 
 
-def _host(table: Table, guest: str) -> None:
+def _host(table: TableState, guest: str) -> None:
     if guest != table.host:
         raise Refusal("not-host", "Only the host of the table may do that.", 403)
 
 
-def _unfinished(table: Table) -> None:
+def _unfinished(table: TableState) -> None:
     if table.status == "over":
         raise Refusal("over", "The game is over.")
     if table.status == "closed":
         raise Refusal("closed", "This table was closed. Make another one.")
 
 
-def _play_on(table: Table) -> None:
+def _play_on(table: TableState) -> None:
     """Refuse what belongs to a game that goes on, if it does not."""
     _unfinished(table)
     if table.status == "gathering":

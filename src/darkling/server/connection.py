@@ -11,12 +11,12 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from darkling.server import line
+from darkling.server import direct_socket
 from darkling.server.house import House
 from darkling.server.refusal import Refusal
 from darkling.server.room import Room
+from darkling.server.scene_sender import SceneSender
 from darkling.server.store import Unavailable
-from darkling.server.teller import Teller
 from darkling.server.visitors import session_of
 from darkling.wire.live import (
     MOST_BYTES,
@@ -59,17 +59,17 @@ class Connection:
         self.house = house
         self.room = room
         self.guest = guest
-        self.line: line.Line = socket.scope["state"][line.NAME]
-        self.teller = Teller(self.line, house.store, room, guest)
+        self.direct: direct_socket.DirectSocket = socket.scope["state"][direct_socket.NAME]
+        self.sender = SceneSender(self.direct, house.store, room, guest)
 
     async def run(self) -> None:
         """Read and write until one side has had enough."""
         self.room.enter(self.guest)
         try:
-            with self.house.bus.subscribe(self.room.header.table, self.teller.wake):
+            with self.house.bus.subscribe(self.room.header.table, self.sender.wake):
                 async with TaskGroup() as tasks:
                     tasks.create_task(self._read(tasks))
-                    tasks.create_task(self._then_hang_up(self.teller.run()))
+                    tasks.create_task(self._then_hang_up(self.sender.run()))
                     if await session_of(self.socket) is not None:
                         tasks.create_task(self._then_hang_up(self._watch_session()))
         except* Ended:
@@ -98,7 +98,7 @@ class Connection:
         except Exception:
             logger.exception("a connection to table %s failed", self.room.header.table)
         finally:
-            self.line.hang_up()
+            self.direct.hang_up()
 
     async def _watch_session(self) -> None:
         """Return when the guest has signed out, here or everywhere."""
@@ -121,8 +121,8 @@ class Connection:
         answer = message if isinstance(message, Refused) else await self._timed_answer(message)
         if isinstance(answer, Refused):
             self.house.metrics.refusals.labels(answer.code).inc()
-        await self.line.until_free()
-        self.teller.answer(answer)
+        await self.direct.until_free()
+        self.sender.answer(answer)
 
     async def _timed_answer(self, message: ClientMessage) -> ServerMessage:
         metrics, start = self.house.metrics, perf_counter()
@@ -137,7 +137,7 @@ class Connection:
             return await self._carry_out(message)
         except Refusal as refusal:
             # Whoever was refused may see an old table: show it as it is.
-            self.teller.show_again()
+            self.sender.show_again()
             return Refused(message.ref, refusal.code, refusal.text)
         except Exception:
             logger.exception("a message could not be carried out at table %s", self.room.header.table)
@@ -146,7 +146,7 @@ class Connection:
     async def _carry_out(self, message: ClientMessage) -> ServerMessage:
         match message:
             case Hello():
-                self.teller.greet(message)
+                self.sender.greet(message)
             case AskHint():
                 return await self.room.hint(self.guest, message)
             case Say():

@@ -12,15 +12,15 @@ class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
     """Something done at a table."""
 
 
-class Choice(Entry, frozen=True, tag="choice"):
-    """A seat answered a decision."""
+class ChoiceMade(Entry, frozen=True, tag="choice"):
+    """A seat chose an option of a decision."""
 
     seat: Seat
     decision: int
     option: int
 
 
-class Retract(Entry, frozen=True, tag="retract"):
+class ChoiceRetracted(Entry, frozen=True, tag="retract"):
     """A seat took its last choice back, before any fence."""
 
     seat: Seat
@@ -40,7 +40,7 @@ class BackAnswered(Entry, frozen=True, tag="answer-back"):
     agree: bool
 
 
-class Undo(Entry, frozen=True, tag="undo"):
+class WentBack(Entry, frozen=True, tag="undo"):
     """The game went back to so many choices, since everyone agreed."""
 
     to: int
@@ -60,7 +60,7 @@ class Seated(Entry, frozen=True, tag="seat"):
     level: Level = "normal"
 
 
-class Resign(Entry, frozen=True, tag="resign"):
+class Resigned(Entry, frozen=True, tag="resign"):
     """A seat gave the game up; a bot plays it to the end."""
 
     seat: Seat
@@ -72,15 +72,15 @@ class ClockRanOut(Entry, frozen=True, tag="clock"):
     seat: Seat
 
 
-class Pause(Entry, frozen=True, tag="pause"):
+class Paused(Entry, frozen=True, tag="pause"):
     """The game stops for now."""
 
 
-class Resume(Entry, frozen=True, tag="resume"):
+class Resumed(Entry, frozen=True, tag="resume"):
     """The game goes on."""
 
 
-class Rematch(Entry, frozen=True, tag="rematch"):
+class RematchMade(Entry, frozen=True, tag="rematch"):
     """The company plays again, at another table."""
 
     table: str
@@ -98,34 +98,34 @@ class HostChanged(Entry, frozen=True, tag="host"):
     guest: str
 
 
-class Closed(Entry, frozen=True, tag="close"):
+class TableClosed(Entry, frozen=True, tag="close"):
     """The table was given up: by its host, or since nothing had happened for too long."""
 
     why: Literal["host", "expired"]
 
 
-class Forgotten(Entry, frozen=True, tag="forget"):
+class GuestForgotten(Entry, frozen=True, tag="forget"):
     """A guest asked to be forgotten: bots have their seats, and their name is no longer told."""
 
     guest: str
 
 
 AnyEntry = (
-    Choice
-    | Retract
+    ChoiceMade
+    | ChoiceRetracted
     | BackAsked
     | BackAnswered
-    | Undo
+    | WentBack
     | Seated
-    | Resign
+    | Resigned
     | ClockRanOut
-    | Pause
-    | Resume
-    | Rematch
+    | Paused
+    | Resumed
+    | RematchMade
     | Kicked
     | HostChanged
-    | Closed
-    | Forgotten
+    | TableClosed
+    | GuestForgotten
 )
 
 
@@ -148,7 +148,7 @@ class Header(Struct, frozen=True):
         rules_version: the version of the rules it is played under.
         cards: a hash of the card data it is played with.
         players: the number of seats.
-        options: the options of the game.
+        settings: the settings of the game.
         seed: what chance starts from: a secret of the server.
         host: the guest who made it, and is its host until the log says otherwise.
         public: whether it is listed for everyone.
@@ -163,7 +163,7 @@ class Header(Struct, frozen=True):
     rules_version: int
     cards: str
     players: int
-    options: dict[str, object]
+    settings: dict[str, object]
     seed: str
     host: str
     public: bool

@@ -3,8 +3,8 @@
 from asyncio import Task, create_task, shield
 
 from darkling.server.refusal import Refusal
+from darkling.server.thinker_process import HintFound, Thought
 from darkling.server.thinkers import Thinkers
-from darkling.server.thinking import HintFound, Thought
 from darkling.table.decision import Seat
 from darkling.wire.live import AskHint, Hinted
 
@@ -25,7 +25,6 @@ class Hints:
         return Hinted(asked.ref, asked.seat, asked.decision, found.best, found.lines)
 
     def close(self) -> None:
-        """Think no more."""
         for _, task in self._latest.values():
             task.cancel()
 

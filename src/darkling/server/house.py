@@ -3,17 +3,17 @@
 from dataclasses import dataclass
 
 from darkling.server.bus import Bus, make_bus
-from darkling.server.doors import Doors
-from darkling.server.keys import Keys
-from darkling.server.limits import Limit
+from darkling.server.config import ServerConfig
+from darkling.server.connection_limits import ConnectionLimits
+from darkling.server.expiry import Expiry
 from darkling.server.metrics import Metrics
 from darkling.server.people import People
+from darkling.server.rate_limit import RateLimit
 from darkling.server.rooms import Rooms
-from darkling.server.settings import Settings
+from darkling.server.signing import SigningKey
 from darkling.server.store import Store
-from darkling.server.sweeper import Sweeper
 from darkling.server.thinkers import Thinkers
-from darkling.server.watch import Watch
+from darkling.server.upkeep import TableUpkeep
 from darkling.server.webhooks import Webhooks
 
 
@@ -21,53 +21,53 @@ from darkling.server.webhooks import Webhooks
 class House:
     """The parts of a running server."""
 
-    settings: Settings
-    keys: Keys
+    config: ServerConfig
+    key: SigningKey
     store: Store
     bus: Bus
     thinkers: Thinkers
     rooms: Rooms
-    watch: Watch
-    messages: Limit
-    arrivals: Limit
-    logins: Limit
-    doors: Doors
+    upkeep: TableUpkeep
+    messages: RateLimit
+    arrivals: RateLimit
+    logins: RateLimit
+    connection_limits: ConnectionLimits
     metrics: Metrics
     people: People
     webhooks: Webhooks
-    sweeper: Sweeper
+    expiry: Expiry
 
     @classmethod
-    async def open(cls, settings: Settings) -> "House":
+    async def open(cls, config: ServerConfig) -> "House":
         """Open the house: database up to date, bots awake, games going on where they were."""
-        settings.data.mkdir(parents=True, exist_ok=True)
-        keys = Keys.kept_in(settings.data)
-        store = await Store.open(settings.database)
-        bus, thinkers = make_bus(settings.bus), Thinkers(settings.workers, settings.seconds)
+        config.data.mkdir(parents=True, exist_ok=True)
+        key = SigningKey.kept_in(config.data)
+        store = await Store.open(config.database)
+        bus, thinkers = make_bus(config.bus), Thinkers(config.workers, config.seconds)
         await thinkers.start()
         people = People.of(store)
-        webhooks = Webhooks(people.hooks, settings.private_webhooks)
-        rooms = Rooms(store, bus, thinkers, keys, webhooks)
-        messages = Limit(int(settings.rate * 5), settings.rate)
+        webhooks = Webhooks(people.hooks, config.private_webhooks)
+        rooms = Rooms(store, bus, thinkers, key, webhooks)
+        messages = RateLimit(int(config.rate * 5), config.rate)
         # A new guest from one address now and then; a shared address may have many.
-        arrivals = Limit(200, 2.0)
-        watch = Watch(rooms, store, bus, settings.look_after, settings.idle)
-        doors = Doors(settings.guest_sockets, settings.address_sockets)
+        arrivals = RateLimit(200, 2.0)
+        upkeep = TableUpkeep(rooms, store, bus, config.look_after, config.idle)
+        connection_limits = ConnectionLimits(config.guest_sockets, config.address_sockets)
         # A password takes a while to compare, and is not guessed by trying.
-        logins = Limit(int(settings.rate), settings.rate / 100)
-        sweeper = Sweeper(people, rooms, settings.patience)
-        limits = (messages, arrivals, logins)
-        parts = (settings, keys, store, bus, thinkers, rooms, watch)
-        house = cls(*parts, *limits, doors, Metrics(), people, webhooks, sweeper)
+        logins = RateLimit(int(config.rate), config.rate / 100)
+        expiry = Expiry(people, rooms, config.patience)
+        rates = (messages, arrivals, logins)
+        parts = (config, key, store, bus, thinkers, rooms, upkeep)
+        house = cls(*parts, *rates, connection_limits, Metrics(), people, webhooks, expiry)
         await bus.start(rooms.hear)
-        await watch.start()
-        sweeper.start()
+        await upkeep.start()
+        expiry.start()
         return house
 
     async def close(self) -> None:
         """Close the house; every acknowledged choice is in the database."""
-        await self.sweeper.close()
-        await self.watch.close()
+        await self.expiry.close()
+        await self.upkeep.close()
         await self.bus.close()
         await self.rooms.close()
         await self.webhooks.close()

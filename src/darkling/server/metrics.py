@@ -30,7 +30,6 @@ class Metrics:
         )
 
     def count_message(self, kind: type) -> None:
-        """Count a message of a client."""
         counter = self._counters.get(kind)
         if counter is None:
             counter = self._counters[kind] = self.messages.labels(kind.__name__.lower())

@@ -19,7 +19,6 @@ class Passwords:
         self._nobody = self._hasher.hash("nobody")
 
     async def hash(self, password: str) -> str:
-        """Return what is kept of a password."""
         async with self._free:
             return await to_thread(self._hasher.hash, password)
 

@@ -32,7 +32,6 @@ class People:
 
     @classmethod
     def of(cls, store: Store) -> "People":
-        """Return the people of a database."""
         made = store.sessions
         return cls(store, Accounts(made), QuietPeople(made), Hooks(made), Results(made), OwnData(made))
 

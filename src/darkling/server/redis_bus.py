@@ -31,7 +31,7 @@ PRESENCE = 30.0
 logger = getLogger(__name__)
 
 
-class News(msgspec.Struct, frozen=True, array_like=True):
+class TableChanged(msgspec.Struct, frozen=True, array_like=True):
     """A table has changed: who tells it, which one, and how long its log is."""
 
     process: str
@@ -39,7 +39,7 @@ class News(msgspec.Struct, frozen=True, array_like=True):
     number: int
 
 
-READ_NEWS = msgspec.json.Decoder(News)
+READ_CHANGED = msgspec.json.Decoder(TableChanged)
 
 
 class RedisBus(Bus):
@@ -61,7 +61,6 @@ class RedisBus(Bus):
         self._reached = True
 
     async def start(self, hear: Hear) -> None:
-        """Begin to tell and to hear."""
         self._tasks = [create_task(work) for work in (self._send(), self._listen(hear), self._stay())]
 
     async def close(self) -> None:
@@ -76,16 +75,16 @@ class RedisBus(Bus):
     def publish(self, table: str, number: int = 0) -> None:
         """Wake everyone who looks at a table, whichever process they are connected to."""
         self.wake(table)
-        self._put("PUBLISH", CHANNEL, msgspec.json.encode(News(self._process, table, number)).decode())
+        self._put(
+            "PUBLISH", CHANNEL, msgspec.json.encode(TableChanged(self._process, table, number)).decode()
+        )
 
     def arrive(self, table: str, guest: str) -> None:
-        """Tell that a guest is at a table."""
         self._here.add((table, guest))
         self._put_presence(table, guest)
         self.publish(table)
 
     def depart(self, table: str, guest: str) -> None:
-        """Tell that a guest is no longer at a table."""
         self._here.discard((table, guest))
         self._put("ZREM", _presence(table), self._member(guest))
         self.publish(table)
@@ -147,7 +146,7 @@ class RedisBus(Bus):
 
     async def _hear_all(self, channel: PubSub, hear: Hear) -> None:
         async for message in channel.listen():
-            news = READ_NEWS.decode(message["data"])
+            news = READ_CHANGED.decode(message["data"])
             if news.process != self._process:
                 hear(news.table, news.number)
 

@@ -9,19 +9,19 @@ from time import monotonic, time
 import msgspec
 
 from darkling.server import entries as log
+from darkling.server.bot_turns import STAND_IN, BotTurns, thought
 from darkling.server.bus import Bus
 from darkling.server.commands import Command, entries_for, expiry, sit_down
 from darkling.server.entries import AnyEntry, Header
 from darkling.server.hints import Hints
-from darkling.server.keeper import Keeper, Wanted
-from darkling.server.minder import STAND_IN, Minder, thought
 from darkling.server.refusal import Refusal
+from darkling.server.rules_upgrades import other_rules
 from darkling.server.scenes import Reader, eyes_of, replay_step, scene, table_info
 from darkling.server.store import Store, Unavailable
-from darkling.server.table import Table
+from darkling.server.synced_table import SyncedTable, Wanted
+from darkling.server.table_state import TableState
+from darkling.server.thinker_process import Thought
 from darkling.server.thinkers import Thinkers
-from darkling.server.thinking import Thought
-from darkling.server.upgrades import other_rules
 from darkling.server.webhooks import Webhooks
 from darkling.table.decision import Seat
 from darkling.table.record import Record
@@ -33,7 +33,9 @@ from darkling.wire.tables import TableInfo
 class Room:
     """A table in memory, with those who look at it and the bots that think about it."""
 
-    def __init__(self, kept: Keeper, store: Store, bus: Bus, thinkers: Thinkers, webhooks: Webhooks) -> None:
+    def __init__(
+        self, kept: SyncedTable, store: Store, bus: Bus, thinkers: Thinkers, webhooks: Webhooks
+    ) -> None:
         self.here: Counter[str] = Counter()
         """How many connections to this process each guest has."""
         self.elsewhere: frozenset[str] = frozenset()
@@ -45,7 +47,7 @@ class Room:
         self._bus = bus
         self._webhooks = webhooks
         self._hints = Hints(thinkers)
-        self._minder = Minder(kept, bus, thinkers, self._finish)
+        self._bot_turns = BotTurns(kept, bus, thinkers, self._finish)
         self._work: set[Task[None]] = set()
         self._used = monotonic()
         kept.on_change = self._on_change
@@ -54,12 +56,10 @@ class Room:
     async def load(
         cls, header: Header, store: Store, bus: Bus, thinkers: Thinkers, webhooks: Webhooks
     ) -> "Room":
-        """Return the room of a table as its log has it."""
-        return cls(await Keeper.load(header, store), store, bus, thinkers, webhooks)
+        return cls(await SyncedTable.load(header, store), store, bus, thinkers, webhooks)
 
     @property
     def header(self) -> Header:
-        """What the table began with."""
         return self._kept.table.header
 
     @property
@@ -68,7 +68,7 @@ class Room:
         return self._kept.table.number
 
     @property
-    def at_hand(self) -> Table | None:
+    def at_hand(self) -> TableState | None:
         """The table as its log has it; None if that has to be waited for."""
         return self._kept.at_hand
 
@@ -83,7 +83,7 @@ class Room:
 
     def idle_since(self) -> float | None:
         """Return since when nobody has wanted anything here; None if someone is here, or a bot thinks."""
-        return None if self.here or self._work or self._minder.busy else self._used
+        return None if self.here or self._work or self._bot_turns.busy else self._used
 
     @property
     def outdated(self) -> bool:
@@ -96,7 +96,6 @@ class Room:
         return self._kept.table.host
 
     def enter(self, guest: str) -> None:
-        """Note that a guest is here."""
         self.here[guest] += 1
         if self.here[guest] == 1:
             self._bus.arrive(self.header.table, guest)
@@ -120,7 +119,6 @@ class Room:
         self._bus.wake(self.header.table)
 
     def note_elsewhere(self, guests: frozenset[str]) -> None:
-        """Note who is here by way of other processes."""
         if guests != self.elsewhere:
             self.elsewhere = guests
             self._bus.wake(self.header.table)
@@ -132,33 +130,30 @@ class Room:
 
     async def take_up(self) -> None:
         """Do what is due here by itself, and note when that is the case again."""
-        if self._minder.busy:
+        if self._bot_turns.busy:
             return
         async with self._kept.at_table(fresh=True) as table:
             await self._store.note_due(table.header.table, table.due)
         self.wake()
 
-    async def reader(self, guest: str, wanted: Seat | None) -> Reader:
+    async def reader(self, guest: str, wanted: Seat | None, in_words: bool) -> Reader:
         """Return a reader for a guest, who sees with the eyes they want if these are theirs."""
         async with self._kept.at_table(fresh=True) as table:
-            return Reader(guest, eyes_of(table, guest, wanted))
+            return Reader(guest, eyes_of(table, guest, wanted), in_words)
 
     def eyes_of(self, guest: str, wanted: Seat | None) -> Seat | None:
         """Return with whose eyes a guest sees: the seat they want if it is theirs, else their first one."""
         return eyes_of(self._kept.table, guest, wanted)
 
     async def scene(self, reader: Reader) -> Scene:
-        """Return the table as a reader sees it now."""
         async with self._kept.at_table() as table:
             return self.scene_of(table, reader)
 
-    def scene_of(self, table: Table, reader: Reader) -> Scene:
-        """Return the table at hand as a reader sees it."""
+    def scene_of(self, table: TableState, reader: Reader) -> Scene:
         reader.check_seat(table)
         return scene(table, reader, self.present, time())
 
     async def info(self, guest: str) -> TableInfo:
-        """Return the table as it stands in a list."""
         async with self._kept.at_table() as table:
             return table_info(table, guest, self.present)
 
@@ -170,41 +165,36 @@ class Room:
         await self._add(lambda table: entries_for(table, guest, self.present, message), guest, message.ref)
 
     async def sit_down(self, seat: Seat, guest: str, name: str) -> None:
-        """Give a guest an open seat."""
         await self._finish(lambda table: sit_down(table, seat, guest, name))
 
     async def note_rematch(self, table: str) -> str:
         """Note where the company plays again, and return where: only the first one counts."""
-        await self._finish(lambda old: [log.Rematch(table)] if old.rematch is None else [])
+        await self._finish(lambda old: [log.RematchMade(table)] if old.rematch is None else [])
         assert self._kept.table.rematch is not None
         return self._kept.table.rematch
 
     async def forget(self, guest: str) -> None:
-        """Forget a guest at this table."""
-        await self._finish(lambda _: [log.Forgotten(guest)])
+        await self._finish(lambda _: [log.GuestForgotten(guest)])
 
     async def expire(self, before: float) -> None:
         """Close the table, unless something has happened there since."""
         await self._finish(lambda table: expiry(table, before))
 
     async def hint(self, guest: str, asked: AskHint) -> Hinted:
-        """Return what a bot makes of a guest's decision."""
         async with self._kept.at_table() as table:
             about = _hint_thought(table, guest, asked)
         return await self._hints.answer(asked, about)
 
-    async def replay(self, step: int, eyes: Seat | None) -> ReplayStep:
-        """Return a step of the finished game."""
+    async def replay(self, step: int, eyes: Seat | None, in_words: bool) -> ReplayStep:
         game = self._finished().game
         most = len(game.record.choices)
         if not 0 <= step <= most:
             raise Refusal("no-step", f"The game has steps 0 to {most}.", 404)
         if eyes is not None and not 0 <= eyes < game.players:
             raise Refusal("no-seat", f"There is no seat {eyes} at this table.", 404)
-        return replay_step(game, step, eyes)
+        return replay_step(game, step, eyes, in_words)
 
     def record(self) -> Record:
-        """Return the record of the finished game."""
         return self._finished().game.record
 
     async def report(self, guest: str, seat: Seat | None, text: str) -> int:
@@ -238,12 +228,11 @@ class Room:
         self._bus.publish(self.header.table)
 
     def wake(self) -> None:
-        """Let bots think and clocks run, as far as it is their turn."""
-        self._minder.wake()
+        self._bot_turns.wake()
 
     async def close(self) -> None:
         """Stop all thinking and waiting, and let what is being written be written."""
-        self._minder.close()
+        self._bot_turns.close()
         self._hints.close()
         await self._kept.close()
 
@@ -258,7 +247,7 @@ class Room:
         """Add to the log, then tell everyone."""
         waited_for: Sequence[Seat] = ()
 
-        def entries(table: Table) -> Sequence[AnyEntry]:
+        def entries(table: TableState) -> Sequence[AnyEntry]:
             nonlocal waited_for
             waited_for = table.waiting
             return wanted(table)
@@ -270,20 +259,20 @@ class Room:
     def _on_change(self) -> None:
         """Show the table to everyone here, and let bots think."""
         self._bus.wake(self.header.table)
-        self._minder.wake()
+        self._bot_turns.wake()
 
     def open_seats(self) -> list[tuple[Seat, int]]:
         """Return the open seats, and how often each was opened."""
         return [(seat, place.opened) for seat, place in enumerate(self._kept.table.places) if place.open]
 
-    def finished_for(self, guest: str) -> Table:
+    def finished_for(self, guest: str) -> TableState:
         """Return the table for someone who had a seat, once the game is over."""
         table = self._finished()
         if not table.seats_of(guest):
             raise Refusal("not-seated", "Only those who have a seat may do that.", 403)
         return table
 
-    def _finished(self) -> Table:
+    def _finished(self) -> TableState:
         if self._kept.outdated:
             raise other_rules()
         if self._kept.table.status != "over":
@@ -291,7 +280,7 @@ class Room:
         return self._kept.table
 
 
-def _hint_thought(table: Table, guest: str, asked: AskHint) -> Thought:
+def _hint_thought(table: TableState, guest: str, asked: AskHint) -> Thought:
     if not table.header.hints:
         raise Refusal("no-hints", "At this table there are no hints.")
     if asked.seat not in table.seats_of(guest):

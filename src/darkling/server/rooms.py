@@ -14,17 +14,18 @@ from darkling.server import entries as log
 from darkling.server.bus import Bus
 from darkling.server.commands import bot_name
 from darkling.server.entries import AnyEntry, Header, Logged
-from darkling.server.keeper import Keeper
-from darkling.server.keys import Keys, new_id
 from darkling.server.refusal import Refusal
 from darkling.server.room import Room
+from darkling.server.rules_upgrades import under_present_rules
+from darkling.server.signing import SigningKey, new_id
 from darkling.server.store import NumberTaken, Store
-from darkling.server.table import Table
+from darkling.server.synced_table import SyncedTable
+from darkling.server.table_state import TableState
 from darkling.server.thinkers import Thinkers
-from darkling.server.upgrades import under_present_rules
 from darkling.server.webhooks import Webhooks
 from darkling.table.cards import cards_hash
 from darkling.table.decision import Seat
+from darkling.table.errors import UnknownGame
 from darkling.wire.tables import Invite, NewTable, SeatPlan, TableInfo
 
 logger = getLogger(__name__)
@@ -36,11 +37,13 @@ MOST_OPEN_TABLES = 40
 class Rooms:
     """All tables of a server."""
 
-    def __init__(self, store: Store, bus: Bus, thinkers: Thinkers, keys: Keys, webhooks: Webhooks) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, thinkers: Thinkers, key: SigningKey, webhooks: Webhooks
+    ) -> None:
         self._store = store
         self._bus = bus
         self._thinkers = thinkers
-        self._keys = keys
+        self._key = key
         self._webhooks = webhooks
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, Task[Room]] = {}
@@ -52,7 +55,6 @@ class Rooms:
         return dict(self._rooms)
 
     async def close(self) -> None:
-        """Stop all rooms."""
         await gather(*self._news, return_exceptions=True)
         for room in self._rooms.values():
             await room.close()
@@ -81,10 +83,9 @@ class Rooms:
         await self._rooms.pop(table).close()
 
     async def make(self, wanted: NewTable, guest: str, name: str) -> Room:
-        """Make a table as a guest wants it."""
         if await self._store.count_open_tables(guest) >= MOST_OPEN_TABLES:
             raise Refusal("too-many-tables", "You have too many unfinished tables. Finish one first.", 429)
-        table = Table.begin(_header(wanted, guest))
+        table = TableState.begin(_header(wanted, guest))
         now, entries = table.header.made, _seatings(table, wanted.seats, guest, name)
         return await self._open(table, [Logged(at, entry, now) for at, entry in enumerate(entries)])
 
@@ -94,10 +95,10 @@ class Rooms:
         table = old.finished_for(guest)
         if table.rematch is None:
             # Of several who ask at once, all make the same table.
-            header = _again(table.header, guest, self._keys.rematch(table.header.table))
+            header = _again(table.header, guest, self._key.rematch(table.header.table))
             logged = [Logged(at, entry, header.made) for at, entry in enumerate(_same_seats(table))]
             with suppress(NumberTaken):
-                await self._open(Table.begin(header), logged)
+                await self._open(TableState.begin(header), logged)
             return await self.find(await old.note_rematch(header.table))
         return await self.find(table.rematch)
 
@@ -106,7 +107,7 @@ class Rooms:
         room = await self.find(table)
         if room.host != guest:
             raise Refusal("not-host", "Only the host of the table can invite others.", 403)
-        return [Invite(seat, self._keys.invite(table, seat, opened)) for seat, opened in room.open_seats()]
+        return [Invite(seat, self._key.invite(table, seat, opened)) for seat, opened in room.open_seats()]
 
     async def join(self, table: str, token: str | None, guest: str, name: str) -> Seat:
         """Give a guest the seat of an invite, or any open one at a public table; again if they have one."""
@@ -119,27 +120,31 @@ class Rooms:
         return seat
 
     async def infos(self, tables: list[str], guest: str) -> list[TableInfo]:
-        """Return tables as they stand in a list."""
-        return [await (await self._room(table)).info(guest) for table in tables]
+        """Return tables as they stand in a list, without those whose game is not installed any more."""
+        infos = []
+        for table in tables:
+            with suppress(UnknownGame):
+                infos.append(await (await self._room(table)).info(guest))
+        return infos
 
     def _invited(self, room: Room, token: str | None) -> Seat:
         seats = room.open_seats()
         if token is None and not room.header.public:
             raise Refusal("private", "This table is for invited players. Ask its host for a link.", 403)
         for seat, opened in seats:
-            if token is None or self._keys.is_invite(token, room.header.table, seat, opened):
+            if token is None or self._key.is_invite(token, room.header.table, seat, opened):
                 return seat
         if token is None:
             raise Refusal("full", "No seat is open. You can watch.")
         raise Refusal("bad-invite", "This invite is not valid any more. Ask the host for a new link.", 403)
 
-    async def _open(self, table: Table, logged: list[Logged]) -> Room:
+    async def _open(self, table: TableState, logged: list[Logged]) -> Room:
         for entry in logged:
             table.apply(entry)
         await self._store.make(table, logged)
         told = {"table": table.header.table, "game": table.header.game, "players": table.header.players}
         logger.info("a table for %(game)s was made: %(table)s", told, extra=told)
-        kept = Keeper(table, self._store)
+        kept = SyncedTable(table, self._store)
         room = Room(kept, self._store, self._bus, self._thinkers, self._webhooks)
         self._rooms[table.header.table] = room
         room.wake()
@@ -176,14 +181,14 @@ def _header(wanted: NewTable, guest: str) -> Header:
     game = find(wanted.game)
     players = len(wanted.seats)
     # Refuses what cannot be set up before anything is kept.
-    game.start(players, 0, wanted.options)
+    game.start(players, 0, wanted.settings)
     return Header(
         table=new_id(),
         game=game.id,
         rules_version=game.rules_version,
-        cards=cards_hash(game.package),
+        cards=cards_hash(game.cards),
         players=players,
-        options=wanted.options,
+        settings=wanted.settings,
         seed=str(randbits(SEED_BITS)),
         host=guest,
         public=wanted.public,
@@ -198,7 +203,7 @@ def _again(header: Header, guest: str, table: str) -> Header:
     return replace(new, table=table, seed=str(randbits(SEED_BITS)), host=guest, made=time())
 
 
-def _seatings(table: Table, plans: list[SeatPlan], guest: str, name: str) -> list[AnyEntry]:
+def _seatings(table: TableState, plans: list[SeatPlan], guest: str, name: str) -> list[AnyEntry]:
     entries: list[AnyEntry] = []
     for seat, plan in enumerate(plans):
         if plan.kind == "me":
@@ -208,7 +213,7 @@ def _seatings(table: Table, plans: list[SeatPlan], guest: str, name: str) -> lis
     return entries
 
 
-def _same_seats(table: Table) -> list[AnyEntry]:
+def _same_seats(table: TableState) -> list[AnyEntry]:
     return [
         log.Seated(seat, "taken", guest=place.guest, name=place.name)
         if place.guest is not None

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, socket
@@ -10,13 +11,14 @@ import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
+from darkling.games import broken_games
 from darkling.server.app import make_app
 from darkling.server.bus import make_bus
-from darkling.server.line import Line
-from darkling.server.protocol import watchful
-from darkling.server.settings import Settings
+from darkling.server.config import ServerConfig
+from darkling.server.direct_socket import DirectSocket
+from darkling.server.http_protocol import watchful
+from darkling.server.rules_upgrades import Verdict, migrate_tables
 from darkling.server.store import Store, Unavailable
-from darkling.server.upgrades import Verdict, migrate_tables
 from darkling.table.errors import DarklingError
 
 LONGEST_FRAME = 64 * 1024
@@ -24,25 +26,29 @@ LONGEST_FRAME = 64 * 1024
 SECONDS_TO_STOP = 5
 OBJECTS_TO_COLLECT = 20_000
 
+log = logging.getLogger(__name__)
+
 
 class BadStore(DarklingError):
     """The database cannot be used."""
 
 
-def run(settings: Settings, host: str, port: int, on_ready: Callable[[str], None]) -> None:
+def run(config: ServerConfig, host: str, port: int, on_ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `on_ready` gets the address as soon as it answers."""
-    server, listener = serving(settings, host, port, on_ready)
-    asyncio.run(_try_store(settings))
+    server, listener = serving(config, host, port, on_ready)
+    asyncio.run(_try_store(config))
+    for broken in broken_games():
+        log.warning("%s", broken)
     _collect_less_often()
     with suppress(KeyboardInterrupt):
         server.run([listener])
 
 
-def migrate(settings: Settings, dry_run: bool) -> list[Verdict]:
+def migrate(config: ServerConfig, dry_run: bool) -> list[Verdict]:
     """Let tables go on under the present rules where nothing differs."""
 
     async def look() -> list[Verdict]:
-        store = await open_store(settings)
+        store = await open_store(config)
         try:
             return await migrate_tables(store, dry_run)
         finally:
@@ -57,37 +63,37 @@ def _collect_less_often() -> None:
     gc.set_threshold(OBJECTS_TO_COLLECT, 20, 20)
 
 
-async def _try_store(settings: Settings) -> None:
+async def _try_store(config: ServerConfig) -> None:
     """Open the database once before the server starts, so that what is wrong or missing is said plainly."""
-    await make_bus(settings.bus).close()
-    await (await open_store(settings)).close()
+    await make_bus(config.bus).close()
+    await (await open_store(config)).close()
 
 
-async def open_store(settings: Settings) -> Store:
+async def open_store(config: ServerConfig) -> Store:
     """Open the database of a server; raise BadStore if it cannot be used."""
-    settings.data.mkdir(parents=True, exist_ok=True)
+    config.data.mkdir(parents=True, exist_ok=True)
     try:
-        return await Store.open(settings.database)
+        return await Store.open(config.database)
     except (SQLAlchemyError, CommandError, Unavailable) as wrong:
         reason = str(wrong.__cause__ or wrong).splitlines()[0]
-        raise BadStore(f"{settings.database_name} cannot be used: {reason}") from None
+        raise BadStore(f"{config.database_name} cannot be used: {reason}") from None
 
 
 def serving(
-    settings: Settings, host: str, port: int, on_ready: Callable[[str], None]
+    config: ServerConfig, host: str, port: int, on_ready: Callable[[str], None]
 ) -> tuple["Server", socket]:
     """Return a server that has not been started yet, and the socket it is to listen on."""
     listener = _listen(host, port)
     bound = listener.getsockname()[1]
     address = f"http://[{host}]:{bound}" if ":" in host else f"http://{host}:{bound}"
-    config = uvicorn.Config(
-        make_app(settings),
-        ws=Line,
+    uvicorn_config = uvicorn.Config(
+        make_app(config),
+        ws=DirectSocket,
         ws_max_size=LONGEST_FRAME,
         # It would cost more time than all else that is done to show a scene.
         ws_per_message_deflate=False,
-        http=watchful(settings),
-        forwarded_allow_ips=settings.proxies,
+        http=watchful(config),
+        forwarded_allow_ips=config.proxies,
         # An access log would tell who sits where.
         access_log=False,
         # All logs are written alike: see logs.py.
@@ -96,7 +102,7 @@ def serving(
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )
-    return Server(config, lambda: on_ready(address)), listener
+    return Server(uvicorn_config, lambda: on_ready(address)), listener
 
 
 class Server(uvicorn.Server):
@@ -107,7 +113,6 @@ class Server(uvicorn.Server):
         self.on_ready = on_ready
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
-        """Start, then say so."""
         await super().startup(sockets)
         if self.started:
             self.on_ready()

@@ -5,22 +5,19 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any
 
-from darkling.server.ready import ready
-from darkling.server.table import Place, Table
+from darkling.phrasing import Phrasing
+from darkling.server.encoded_once import encoded_once
+from darkling.server.table_state import Place, TableState
 from darkling.table.decision import Decision, Seat
 from darkling.table.event import Event
 from darkling.table.game import Game, Moment
 from darkling.table.phrase import Phrase
-from darkling.table.result import Result
-from darkling.telling import Telling
 from darkling.wire.scene import (
     Asked,
-    Closed,
-    Offer,
-    Outcome,
+    BarredThing,
+    OptionShown,
     ReplayStep,
     Scene,
-    ScoreData,
     Story,
     TakeBack,
     Timer,
@@ -39,32 +36,34 @@ class Reader:
 
     guest: str
     seat: Seat | None
+    in_words: bool = False
+    """Whether they want the table told, since they cannot draw it."""
     told: list[Event] | None = field(default=None)
     """None before the first scene."""
     moment: Moment | None = None
     """How far the story had come then, if all that was told still held."""
 
-    def check_seat(self, table: Table) -> None:
+    def check_seat(self, table: TableState) -> None:
         """See with other eyes from now on if the seat is no longer the reader's."""
         if self.seat is not None and table.places[self.seat].guest != self.guest:
             self.seat, self.told = eyes_of(table, self.guest, None), None
 
 
-def eyes_of(table: Table, guest: str, wanted: Seat | None) -> Seat | None:
+def eyes_of(table: TableState, guest: str, wanted: Seat | None) -> Seat | None:
     """Return with whose eyes a guest sees: the seat they want if it is theirs, else their first one."""
     own = table.seats_of(guest)
     return wanted if wanted in own else own[0] if own else None
 
 
-def scene(table: Table, reader: Reader, here: Container[str], now: float) -> Scene:
+def scene(table: TableState, reader: Reader, here: Container[str], now: float) -> Scene:
     """Return the table as a reader sees it, and note what they have been told by it."""
-    game, header, told = table.game, table.header, telling(table.header.game)
-    view = game.view(reader.seat)
+    game, header, told = table.game, table.header, phrasing(table.header.game)
+    view, decision = game.view(reader.seat), _decision(table, reader.seat)
     return Scene(
         table=header.table,
         game=header.game,
-        options=header.options,
-        mode=ready(told.mode(header.players, header.options)),
+        settings=header.settings,
+        mode=encoded_once(told.mode(header.players, header.settings)),
         status=table.status,
         hints=header.hints,
         clock=header.clock,
@@ -74,22 +73,23 @@ def scene(table: Table, reader: Reader, here: Container[str], now: float) -> Sce
         mine=table.seats_of(reader.guest),
         seats=seat_infos(table, reader.guest, here),
         view=view,
-        asked=_asked(table, reader.seat, view),
+        blocks=told.whole_table(decision, view) if reader.in_words else [],
+        asked=_asked(table, decision, view) if decision else None,
         undo=_undo(table, reader.seat),
         take_back=_take_back(table),
         timers=[Timer(seat, max(0.0, now - since)) for seat, (_, since) in table.asked_at.items()],
-        lesson=ready(told.wording.lesson(view)) if not game.over else [],
+        lesson=encoded_once(told.telling.lesson(view)) if not game.over else [],
         story=_news(game, reader),
-        outcome=outcome(game.result) if game.over else None,
+        outcome=told.result(game.result) if game.over else None,
         rematch=table.rematch,
         closed=table.closed,
     )
 
 
-def replay_step(finished: Game, step: int, eyes: Seat | None) -> ReplayStep:
+def replay_step(finished: Game, step: int, eyes: Seat | None, in_words: bool = False) -> ReplayStep:
     """Return a finished game after so many of its choices, as a seat or a spectator saw it."""
-    choices = finished.record.choices
-    game = telling(finished.id).game.new(*_beginning(finished))
+    choices, told = finished.record.choices, phrasing(finished.id)
+    game = told.game.new(*_beginning(finished))
     for seat, option in choices[:step]:
         game.choose(seat, option)
     return ReplayStep(
@@ -97,20 +97,21 @@ def replay_step(finished: Game, step: int, eyes: Seat | None) -> ReplayStep:
         steps=len(choices),
         by=choices[step - 1][0] if step else None,
         viewer=eyes,
-        view=game.view(eyes),
+        view=(view := game.view(eyes)),
+        blocks=told.whole_table(None, view) if in_words else [],
         story=_story(game.id, 0, game.news(eyes)),
-        outcome=outcome(game.result) if game.over else None,
+        outcome=told.result(game.result) if game.over else None,
     )
 
 
-def table_info(table: Table, guest: str, here: Container[str]) -> TableInfo:
+def table_info(table: TableState, guest: str, here: Container[str]) -> TableInfo:
     """Return a table as it stands in a list, for a guest."""
     header = table.header
     mine = [table.places[seat].person for seat in table.waiting if table.places[seat].guest == guest]
     return TableInfo(
         table=header.table,
         game=header.game,
-        options=header.options,
+        settings=header.settings,
         status=table.status,
         public=header.public,
         hints=header.hints,
@@ -122,31 +123,21 @@ def table_info(table: Table, guest: str, here: Container[str]) -> TableInfo:
     )
 
 
-def seat_infos(table: Table, guest: str, here: Container[str]) -> list[SeatInfo]:
+def seat_infos(table: TableState, guest: str, here: Container[str]) -> list[SeatInfo]:
     """Return who keeps which seat."""
     waiting = table.waiting
     return [_seat_info(seat, place, guest, here, seat in waiting) for seat, place in enumerate(table.places)]
 
 
-def outcome(result: Result) -> Outcome:
-    """Return how a game ended."""
-    return Outcome(
-        places=[list(place) for place in result.places],
-        won=list(result.won),
-        scores=[ScoreData(line.seat, line.criterion, line.value) for line in result.lines],
-        decided_by=list(result.decided_by),
-    )
-
-
 @cache
-def telling(game: str) -> Telling:
+def phrasing(game: str) -> Phrasing:
     """Return what tells a game."""
-    return Telling(game)
+    return Phrasing(game)
 
 
 def _beginning(game: Game) -> tuple[int, int, dict[str, Any]]:
     record = game.record
-    return record.players, record.seed, record.options
+    return record.players, record.seed, record.settings
 
 
 def _seat_info(seat: Seat, place: Place, guest: str, here: Container[str], waiting: bool) -> SeatInfo:
@@ -163,11 +154,15 @@ def _seat_info(seat: Seat, place: Place, guest: str, here: Container[str], waiti
     )
 
 
-def _asked(table: Table, seat: Seat | None, view: Any) -> Asked | None:
+def _decision(table: TableState, seat: Seat | None) -> Decision | None:
+    """Return what a person is asked."""
     if seat is None or seat not in table.waiting or not table.places[seat].person:
         return None
-    decision = table.game.decision(seat)
-    told = telling(table.header.game)
+    return table.game.decision(seat)
+
+
+def _asked(table: TableState, decision: Decision, view: Any) -> Asked:
+    told, seat = phrasing(table.header.game), decision.seat
     return Asked(
         seat=seat,
         number=decision.number,
@@ -176,25 +171,21 @@ def _asked(table: Table, seat: Seat | None, view: Any) -> Asked | None:
         stakes=told.stakes(decision, view),
         tip=told.tip(decision, view),
         rule=decision.rule,
-        offers=_offers(told, decision, view),
-        closed=[Closed(*closed) for closed in told.closed(decision, view)],
+        options=_options(told, decision, view),
+        barred=[BarredThing(*barred) for barred in told.barred(decision, table.game.barred(seat), view)],
     )
 
 
-def _offers(told: Telling, decision: Decision, view: Any) -> list[Offer]:
+def _options(told: Phrasing, decision: Decision, view: Any) -> list[OptionShown]:
     return [
-        Offer(
-            option.id,
-            option.verb,
-            option.code or None,
-            told.wording.offer(option, view),
-            option.undoable,
+        OptionShown(
+            option.id, option.verb, option.code or None, told.option_now(option, view), option.undoable
         )
         for option in decision.options
     ]
 
 
-def _undo(table: Table, seat: Seat | None) -> Undo | None:
+def _undo(table: TableState, seat: Seat | None) -> Undo | None:
     if seat is None or table.status != "playing" or not table.places[seat].person:
         return None
     return _undo_told(table.header.game, table.game.why_not_undo(seat))
@@ -202,10 +193,10 @@ def _undo(table: Table, seat: Seat | None) -> Undo | None:
 
 @cache
 def _undo_told(game: str, why_not: str | None) -> Undo:
-    return Undo(why_not is None, telling(game).why_not_undo(why_not) if why_not else None)
+    return Undo(why_not is None, phrasing(game).why_not_undo(why_not) if why_not else None)
 
 
-def _take_back(table: Table) -> TakeBack | None:
+def _take_back(table: TableState) -> TakeBack | None:
     wish = table.back_wish
     if wish is None:
         return None
@@ -255,4 +246,4 @@ def _story(game: str, start: int, events: list[Event]) -> Story:
 @lru_cache(RECENT_EVENTS)
 def _told(game: str, event: Event) -> tuple[dict[str, Any], Phrase]:
     """Return an event as data and as words: once for all who are told the same."""
-    return telling(game).game.event_data(event), telling(game).event(event)
+    return phrasing(game).game.event_data(event), phrasing(game).event(event)

@@ -1,39 +1,23 @@
 """The JSON schemas of all that goes over the wire, from which the browser client makes its types.
 
-`python -m darkling.server.schema web/schema` writes them.
+`make types` hands them on.
 """
 
 import json
-import sys
-from importlib import import_module
-from importlib.util import find_spec
 from inspect import cleandoc
-from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
-from darkling.games import GAMES, find
+from darkling.games import OWN, find
 from darkling.wire import live, people, scene, tables
 
-GAME_SHAPES = {"view": "View", "catalogue": "Catalogue"}
-"""What a game's screen reads of it: the module, and the Struct in it."""
 
-
-def schemas() -> dict[str, str]:
-    """Return the text of each schema file by its name."""
-    made = {"wire.json": _schema("Wire", _wire_shapes())}
-    for game in GAMES:
-        made[f"{game}.json"] = _schema(game.capitalize(), _game_shapes(game))
-    return made
-
-
-def write(folder: Path) -> None:
-    """Write all schemas into a folder."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, text in schemas().items():
-        (folder / name).write_text(text, encoding="utf-8")
+def schemas() -> dict[str, Any]:
+    """Return the schema of the wire, and that of each game by its id."""
+    games = {game: _schema(game.capitalize(), _game_shapes(game)) for game in OWN}
+    return {"wire": _schema("Wire", _wire_shapes()), **games}
 
 
 def _wire_shapes() -> dict[str, Any]:
@@ -56,18 +40,18 @@ def _is_own_struct(shape: Any, module: ModuleType) -> bool:
 
 
 def _game_shapes(game: str) -> dict[str, Any]:
-    package = find(game).package
-    present = [(f"{package}.{module}", shape) for module, shape in GAME_SHAPES.items()]
-    return {shape: getattr(import_module(module), shape) for module, shape in present if find_spec(module)}
+    """Return what a game's screen reads of it: its view, and its pieces if it has a catalogue."""
+    found = find(game)
+    shapes = [found.view, *([get_type_hints(found.catalogue)["return"]] if found.catalogue else [])]
+    return {shape.__name__: shape for shape in shapes}
 
 
-def _schema(title: str, shapes: dict[str, Any]) -> str:
+def _schema(title: str, shapes: dict[str, Any]) -> dict[str, Any]:
     """Return one schema in which each shape and all that it is made of has a definition."""
     made, parts = msgspec.json.schema_components(shapes.values(), ref_template="#/$defs/{name}")
     unions = {name: schema for name, schema in zip(shapes, made, strict=True) if "$ref" not in schema}
     definitions = {name: _tidy(part) for name, part in sorted((parts | unions).items())}
-    schema = {"title": title, "type": "object", "$defs": definitions}
-    return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
+    return {"title": title, "type": "object", "$defs": definitions}
 
 
 def _tidy(part: dict[str, Any]) -> dict[str, Any]:
@@ -78,4 +62,4 @@ def _tidy(part: dict[str, Any]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]))
+    print(json.dumps(schemas()))

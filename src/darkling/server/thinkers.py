@@ -10,13 +10,13 @@ from functools import lru_cache
 
 from msgspec import json
 
-from darkling.server.thinking import (
-    ANSWERS,
-    Answer,
-    Chosen,
+from darkling.server.thinker_process import (
+    REPLIES,
+    BotChoice,
     Failed,
     HintFound,
-    Question,
+    ThinkReply,
+    ThinkRequest,
     Thought,
     ToChoose,
     ToHint,
@@ -50,7 +50,7 @@ class Thinkers:
     async def choose(self, thought: Thought) -> int:
         """Return the id of the option that a bot takes."""
         chosen = await self._ask(ToChoose(thought))
-        return chosen.option if isinstance(chosen, Chosen) else without_thinking(thought)
+        return chosen.option if isinstance(chosen, BotChoice) else without_thinking(thought)
 
     async def hint(self, thought: Thought) -> HintFound | None:
         """Return what a bot would make of a person's decision; None if nothing could be found out in time."""
@@ -63,8 +63,8 @@ class Thinkers:
             thinker.end()
         await asyncio.gather(*[asyncio.to_thread(thinker.join) for thinker in self.thinkers])
 
-    async def _ask(self, question: Question) -> Answer:
-        return await asyncio.wrap_future(self._thinker_for(question.thought.key).ask(question))
+    async def _ask(self, request: ThinkRequest) -> ThinkReply:
+        return await asyncio.wrap_future(self._thinker_for(request.thought.key).ask(request))
 
     def _least_busy(self, _: str) -> "Thinker":
         """Return who gets the thoughts of a new key."""
@@ -72,30 +72,30 @@ class Thinkers:
 
 
 class Thinker:
-    """A thread that puts one question after another to a worker, and replaces the worker if need be."""
+    """A thread that puts one request after another to a worker, and replaces the worker if need be."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         self.worker: Worker | None = None
         self.ended = False
-        self.asked: set[Future[Answer]] = set()
+        self.asked: set[Future[ThinkReply]] = set()
         self.thread = ThreadPoolExecutor(1)
 
     def start(self) -> Future[None]:
         """Start the worker; the result comes when it is ready, or cannot be had for now."""
         return self.thread.submit(self._start)
 
-    def ask(self, question: Question) -> Future[Answer]:
-        """Put a question; it may be cancelled at any time."""
+    def ask(self, request: ThinkRequest) -> Future[ThinkReply]:
+        """Put a request; it may be cancelled at any time."""
         if self.ended:
             raise NobodyThinks("the thinkers have been sent home")
-        answer = self.thread.submit(self._answer, question)
-        self.asked.add(answer)
-        answer.add_done_callback(self.asked.discard)
-        return answer
+        reply = self.thread.submit(self._reply, request)
+        self.asked.add(reply)
+        reply.add_done_callback(self.asked.discard)
+        return reply
 
     def end(self) -> None:
-        """End the worker, and with it the wait for its answer."""
+        """End the worker, and with it the wait for its reply."""
         self.ended = True
         worker = self.worker
         if worker is not None:
@@ -114,21 +114,21 @@ class Thinker:
         except (EOFError, OSError) as wrong:
             self._fail(repr(wrong))
 
-    def _answer(self, question: Question) -> Answer:
-        """Return the answer of the second try if the first fails."""
-        answer: Answer = Failed("not tried")
+    def _reply(self, request: ThinkRequest) -> ThinkReply:
+        """Return the reply of the second try if the first fails."""
+        reply: ThinkReply = Failed("not tried")
         for _ in range(TRIES):
-            answer = self._try(question)
-            if not isinstance(answer, Failed):
-                return answer
-            self._fail(answer.why)
-        return answer
+            reply = self._try(request)
+            if not isinstance(reply, Failed):
+                return reply
+            self._fail(reply.why)
+        return reply
 
-    def _try(self, question: Question) -> Answer:
+    def _try(self, request: ThinkRequest) -> ThinkReply:
         try:
             worker = self._ready_worker()
-            worker.line.send_bytes(json.encode(question))
-            return ANSWERS.decode(_received(worker, self.seconds))
+            worker.line.send_bytes(json.encode(request))
+            return REPLIES.decode(_received(worker, self.seconds))
         except (EOFError, OSError) as wrong:
             return Failed(repr(wrong))
 
@@ -159,14 +159,13 @@ class Thinker:
 
 
 def _received(worker: Worker, seconds: float) -> bytes:
-    """Return the next message of a worker."""
     if not worker.line.poll(seconds):
-        raise TimeoutError(f"no answer within {seconds:g} seconds")
+        raise TimeoutError(f"no reply within {seconds:g} seconds")
     return worker.line.recv_bytes()
 
 
 def without_thinking(thought: Thought) -> int:
-    """Return the first option on offer.
+    """Return the first option.
 
     Any legal one keeps the table going; the first needs neither chance nor a bot that may fail again, and
     is the same whenever the same thing goes wrong.

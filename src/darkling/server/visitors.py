@@ -22,13 +22,13 @@ OWN_HEADER = "x-darkling"
 """A page of another site cannot send it without asking first, and is not allowed to."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
-Connection = ASGIConnection[Any, Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 TheHouse = NamedDependency[House]
 TheGuest = NamedDependency[str]
 """What routes are given: the server, and the guest who asks."""
 
 
-async def guest_of(connection: Connection) -> str | None:
+async def guest_of(connection: AnyConnection) -> str | None:
     """Return the guest who asks: by their session, or by the cookie of a guest without an account."""
     house: House = connection.app.state.house
     signed_in = await session_of(connection)
@@ -38,7 +38,7 @@ async def guest_of(connection: Connection) -> str | None:
     return None if guest is not None and await house.people.accounts.has(guest) else guest
 
 
-async def session_of(connection: Connection) -> str | None:
+async def session_of(connection: AnyConnection) -> str | None:
     """Return the guest who is signed in."""
     house: House = connection.app.state.house
     token = connection.cookies.get(SESSION)
@@ -53,7 +53,7 @@ async def provide_guest(request: Request[Any, Any, Any]) -> str:
     return guest
 
 
-def check_origin(connection: Connection, _handler: Any) -> None:
+def check_origin(connection: AnyConnection, _handler: Any) -> None:
     """Refuse what a page of another site sends in the name of a guest."""
     origin = connection.headers.get("origin")
     if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
@@ -62,66 +62,65 @@ def check_origin(connection: Connection, _handler: Any) -> None:
         raise Refusal("no-header", "Send the header X-Darkling: 1 with whatever changes something.", 403)
 
 
-def check_json(connection: Connection, _handler: Any) -> None:
+def check_json(connection: AnyConnection, _handler: Any) -> None:
     """Refuse a body that is not said to be JSON."""
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if _changes_something(connection) and kind != "application/json":
         raise Refusal("not-json", "Send JSON, with the content type application/json.", 415)
 
 
-def check_pace(connection: Connection, _handler: Any) -> None:
+def check_pace(connection: AnyConnection, _handler: Any) -> None:
     """Refuse whoever asks too much at once."""
     # A WebSocket is accepted first: before, it could only be told that it is forbidden.
     if connection.scope["type"] == ScopeType.HTTP:
         spend_message(connection)
 
 
-def spend_message(connection: Connection) -> None:
+def spend_message(connection: AnyConnection) -> None:
     """Take one of a guest's allowance of messages."""
     house: House = connection.app.state.house
     house.messages.spend(_cookie_of(connection) or address_of(connection))
 
 
-def spend_arrival(connection: Connection) -> None:
+def spend_arrival(connection: AnyConnection) -> None:
     """Refuse an address from where too many new guests come."""
     house: House = connection.app.state.house
     house.arrivals.spend(address_of(connection))
 
 
-def spend_login(connection: Connection) -> None:
+def spend_login(connection: AnyConnection) -> None:
     """Refuse an address from where too many passwords come."""
     house: House = connection.app.state.house
     house.logins.spend(address_of(connection))
 
 
-def session_cookie(connection: Connection, token: str | None) -> Cookie:
+def session_cookie(connection: AnyConnection, token: str | None) -> Cookie:
     """Return the cookie of a session, or what takes it away."""
     age = 0 if token is None else SESSION_AGE
     return _cookie(connection, SESSION, token or "", age)
 
 
-def guest_cookie(connection: Connection, guest: str) -> Cookie:
+def guest_cookie(connection: AnyConnection, guest: str) -> Cookie:
     """Return the cookie by which a guest is known again."""
     house: House = connection.app.state.house
-    return _cookie(connection, COOKIE, house.keys.guest_cookie(guest), COOKIE_AGE)
+    return _cookie(connection, COOKIE, house.key.guest_cookie(guest), COOKIE_AGE)
 
 
-def _cookie(connection: Connection, key: str, value: str, age: int) -> Cookie:
+def _cookie(connection: AnyConnection, key: str, value: str, age: int) -> Cookie:
     secure = connection.url.scheme == "https"
     return Cookie(key=key, value=value, max_age=age, httponly=True, secure=secure, samesite="lax")
 
 
-def _cookie_of(connection: Connection) -> str | None:
+def _cookie_of(connection: AnyConnection) -> str | None:
     """Return the guest whose cookie came along."""
     house: House = connection.app.state.house
-    return house.keys.guest_of(connection.cookies.get(COOKIE))
+    return house.key.guest_of(connection.cookies.get(COOKIE))
 
 
-def _changes_something(connection: Connection) -> bool:
+def _changes_something(connection: AnyConnection) -> bool:
     # A WebSocket has no method.
     return connection.scope.get("method", "GET") not in SAFE
 
 
-def address_of(connection: Connection) -> str:
-    """Return where someone comes from."""
+def address_of(connection: AnyConnection) -> str:
     return connection.client.host if connection.client else ""

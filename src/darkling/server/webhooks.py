@@ -11,11 +11,11 @@ from logging import getLogger
 import msgspec
 
 from darkling.games import find
-from darkling.server.addresses import Target, find_target
 from darkling.server.entries import Header
 from darkling.server.refusal import Refusal
 from darkling.server.store.hooks import Hook, Hooks
-from darkling.server.table import Table
+from darkling.server.table_state import TableState
+from darkling.server.webhook_addresses import Target, find_target
 from darkling.table.decision import Seat
 from darkling.words import Phrasebook
 
@@ -53,7 +53,7 @@ class Webhooks:
         self._free = Semaphore(AT_ONCE)
         self._tasks: set[Task[None]] = set()
 
-    def note_turns(self, table: Table, before: Collection[Seat], here: Container[str]) -> None:
+    def note_turns(self, table: TableState, before: Collection[Seat], here: Container[str]) -> None:
         """Tell those who have come to be asked since, and do not look at the table."""
         asked: dict[str, tuple[Seat, str]] = {}
         for seat in table.waiting:
@@ -66,7 +66,6 @@ class Webhooks:
             task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Tell nobody any more."""
         for task in [*self._tasks]:
             task.cancel()
 

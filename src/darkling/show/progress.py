@@ -22,7 +22,6 @@ class RateColumn(ProgressColumn):
     """How many games are played in a second."""
 
     def render(self, task: Task) -> Text:
-        """Return the rate, once there is one."""
         if not task.speed:
             return Text("")
         # Bots that think play less than a game a second.

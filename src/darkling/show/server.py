@@ -5,11 +5,10 @@ from datetime import UTC, datetime
 
 from darkling.server.admin.listing import ListedReport, ListedTable
 from darkling.show import say
-from darkling.show.grid import new_table, show
+from darkling.show.printing import new_table, show
 
 
 def show_tables(tables: Sequence[ListedTable]) -> None:
-    """Show the tables of a server."""
     rows = new_table(["table-id", "game-id", "table-status", "table-changed"], ["seats", "table-entries"])
     for table in tables:
         cells = [table.table, table.game, table.status, _day(table.changed)]
@@ -18,7 +17,6 @@ def show_tables(tables: Sequence[ListedTable]) -> None:
 
 
 def show_reports(reports: Sequence[ListedReport]) -> None:
-    """Show what people have reported."""
     rows = new_table(["report-id", "table-id", "report-at", "report-text"], ["table-entries"])
     for report in reports:
         cells = [str(report.report), report.table, _day(report.at), report.text]

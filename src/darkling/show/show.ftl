@@ -3,7 +3,7 @@
 ## Games
 
 game = { $title } ({ $id }), { $least }–{ $most } players.
-option = Option
+setting = Setting
 values = Values
 default = Default
 type-bool = true, false
@@ -31,6 +31,18 @@ rule-tests = Proofs
 ruling = { $question } { $text }
 unproved = none yet
 proved = { $proved } of { $all } proved.
+
+## A game of one's own
+
+new-game =
+    { $title } is in { $folder }: a small game that runs. Try it, then make your own of it.
+
+    cd { $folder }
+    pip install --editable '.[test]'
+    darkling play { $name }
+    pytest
+
+    README.md says what is in which file, and docs/writing-a-game.md of Darkling how to go on.
 
 ## Simulations
 

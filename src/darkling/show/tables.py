@@ -12,24 +12,24 @@ from darkling.lab.plan import Plan
 from darkling.lab.standings import Pair
 from darkling.lab.tally import Summary
 from darkling.lab.tournament import Ranking, Tournament
-from darkling.ledger import Entry, entries, proofs
-from darkling.options import described
+from darkling.ledger import LedgerEntry, entries, proofs
+from darkling.settings import described
 from darkling.show import say
-from darkling.show.grid import new_table, show
+from darkling.show.printing import new_table, show
 from darkling.table.gametype import GameType
 
 if TYPE_CHECKING:
     from darkling.lab.report.texts import TextTable
-    from darkling.server.upgrades import Verdict
+    from darkling.server.rules_upgrades import Verdict
 
 
 def show_games(games: Iterable[GameType]) -> None:
-    """Show each game, how many can play it, and its options."""
+    """Show each game, how many can play it, and its settings."""
     for game in games:
         least, most = game.players
-        table = new_table(["option", "values", "default"])
-        for name, option in described(game).items():
-            table.add_row(name, _values(option), _value(option["default"]))
+        table = new_table(["setting", "values", "default"])
+        for name, setting in described(game).items():
+            table.add_row(name, _values(setting), _value(setting["default"]))
         show(say("game", title=game.title, id=game.id, least=least, most=most), table)
 
 
@@ -39,7 +39,6 @@ def described_bots() -> list[tuple[str, str]]:
 
 
 def show_bots() -> None:
-    """Show each bot, and how it plays."""
     table = new_table(["bot", "bot-plays"])
     for name, about in described_bots():
         table.add_row(name, about)
@@ -47,9 +46,19 @@ def show_bots() -> None:
 
 
 def show_rules(game: str) -> None:
-    """Show the rules and rulings of a game, and how many tests prove each."""
-    table = new_table(["rule-id", "rule-text"], ["rule-tests"])
+    """Show the rules and rulings of a game, and how many tests prove each, where they are counted."""
     counts = proofs(game)
+    if counts is None:
+        table = new_table(["rule-id", "rule-text"])
+        for entry in entries(game):
+            table.add_row(entry.id, _text(entry))
+        show(table)
+    else:
+        _show_proofs(game, counts)
+
+
+def _show_proofs(game: str, counts: dict[str, int]) -> None:
+    table = new_table(["rule-id", "rule-text"], ["rule-tests"])
     for entry in entries(game):
         if entry.id in counts:
             table.add_row(entry.id, _text(entry), str(counts[entry.id]))
@@ -59,7 +68,6 @@ def show_rules(game: str) -> None:
 
 
 def show_summary(plan: Plan, summary: Summary) -> None:
-    """Show what came of a simulation."""
     title = find(plan.game).title
     show(
         say("simulated", title=title, players=len(plan.bots), games=summary.games),
@@ -85,7 +93,6 @@ def show_texts(tables: "Iterable[TextTable]") -> None:
 
 
 def show_ranking(tournament: Tournament, ranking: Ranking) -> None:
-    """Show what came of a tournament."""
     plan = tournament.plans[0]
     show(
         say("tournament", title=find(plan.game).title, players=len(plan.bots), games=ranking.games),
@@ -139,10 +146,10 @@ def _wins(wins: float, games: int) -> tuple[str, str]:
     return f"{wins:,.1f}", f"{wins / games:.1%}"
 
 
-def _values(option: dict[str, Any]) -> str:
-    if "choices" in option:
-        return ", ".join([_value(choice) for choice in option["choices"]])
-    return say(f"type-{option['type']}")
+def _values(setting: dict[str, Any]) -> str:
+    if "choices" in setting:
+        return ", ".join([_value(choice) for choice in setting["choices"]])
+    return say(f"type-{setting['type']}")
 
 
 def _value(value: Any) -> str:
@@ -152,7 +159,7 @@ def _value(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _text(entry: Entry) -> str:
+def _text(entry: LedgerEntry) -> str:
     return say("ruling", question=entry.question, text=entry.text) if entry.question else entry.text
 
 

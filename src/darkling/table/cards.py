@@ -1,11 +1,14 @@
 """Card files: TOML read into typed cards, with errors that name the file and the card."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import reduce
 from hashlib import blake2b
-from importlib.resources import files
 from importlib.resources.abc import Traversable
+from operator import or_
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from re import sub
+from typing import Annotated, Any, TypeVar, cast, get_args
 
 import msgspec
 
@@ -55,24 +58,66 @@ class CardFolder:
         return self.own / name
 
 
-def cards_hash(package: str, instead: str | None = None) -> str:
+@dataclass(frozen=True)
+class CardFiles:
+    """The card files that a game declares: their folder, and how they are read, which raises BadCards."""
+
+    folder: Traversable
+    read: Callable[[Traversable], object]
+
+    def names(self) -> list[str]:
+        """Return the names of the files in their order."""
+        return sorted([file.name for file in self.folder.iterdir() if file.name.endswith(".toml")])
+
+
+def cards_hash(cards: CardFiles | None, instead: str | None = None) -> str:
     """Return a hash of a game's card files, with those of another folder in place of its own."""
-    own = files(package) / "cards"
-    folder = CardFolder(own, instead)
     digest = blake2b(digest_size=8)
-    for name in _card_files(own):
-        digest.update(name.encode() + b"\0" + (folder / name).read_bytes() + b"\0")
+    if cards is not None:
+        folder = CardFolder(cards.folder, instead)
+        for name in cards.names():
+            digest.update(name.encode() + b"\0" + (folder / name).read_bytes() + b"\0")
     return digest.hexdigest()
 
 
-def _card_files(own: Traversable) -> list[str]:
-    """Return the names of a game's card files in their order; a game may have none."""
-    names = [file.name for file in own.iterdir()] if own.is_dir() else []
-    return sorted([name for name in names if name.endswith(".toml")])
+def _snake_case(name: str) -> str:
+    return sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=_snake_case):
+    """Something that a card does. In card files `do` names the subclass: `pay_draw` for PayDraw.
+
+    A game's effects are one class each: its fields as the file has them, whether it can be used and if not
+    why, what it does, what its words speak of, and what bots think it worth.
+    """
+
+    @property
+    def tag(self) -> str:
+        """The name of the effect in card files, and in the keys of its words."""
+        return str(self.__struct_config__.tag)
+
+
+def read_effect(place: str, given: Any, kinds: Any) -> Any:
+    """Return an effect of a card as one of some kinds; raise BadCards, which says where it stands."""
+    try:
+        return msgspec.convert(given, kinds)
+    except msgspec.ValidationError as wrong:
+        raise BadCards(f"{place}: {wrong}; {_what_fits(given, kinds)}") from None
+
+
+def _what_fits(given: Any, kinds: Any) -> str:
+    by_tag = {kind.__struct_config__.tag: kind for kind in get_args(kinds) or (kinds,)}
+    tag = given.get("do") if isinstance(given, dict) else None
+    if tag not in list(by_tag):
+        return f"effects here are {', '.join(by_tag)}"
+    return f"{tag} takes {' and '.join(by_tag[tag].__struct_fields__) or 'nothing'}"
 
 
 def read_cards(file: Traversable, kind: str, card_type: type[T]) -> list[T]:
-    """Read the `[[kind]]` entries of a card file; raise BadCards with file, card and field."""
+    """Read the `[[kind]]` entries of a card file; raise BadCards with file, card and field.
+
+    Cards that are no more than their effect are read as the subclasses of an Effect.
+    """
     try:
         content = msgspec.toml.decode(file.read_bytes())
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
@@ -88,11 +133,14 @@ def read_cards(file: Traversable, kind: str, card_type: type[T]) -> list[T]:
 
 def _read_card(file: str, kind: str, number: int, entry: Any, card_type: type[T]) -> T:
     name = entry.get("id", f"number {number}") if isinstance(entry, dict) else f"number {number}"
+    place = f"{file}: {kind} {name}"
+    if issubclass(card_type, Effect):
+        return cast(T, read_effect(place, entry, reduce(or_, card_type.__subclasses__())))
     try:
         return msgspec.convert(entry, card_type)
     except msgspec.ValidationError as wrong:
         known = ", ".join([field.encode_name for field in msgspec.structs.fields(card_type)])
-        raise BadCards(f"{file}: {kind} {name}: {wrong}; the fields are {known}") from None
+        raise BadCards(f"{place}: {wrong}; the fields are {known}") from None
 
 
 def _refuse_duplicates(file: str, kind: str, ids: Sequence[str]) -> None:

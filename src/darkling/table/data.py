@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from darkling.table.rule import Rule, field_names, is_list
+from darkling.table.rule import Rule, field_names, is_list, saved_name
 
 
 def plain(value: Any) -> Any:
@@ -31,7 +31,7 @@ def state_data(state: Any) -> dict[str, Any]:
 
 def rule_values(rule: Rule) -> list[Any]:
     """Return a rule in progress: its name, its step, its fields."""
-    return [rule.__class__.__name__, rule.step, declared(rule)]
+    return [saved_name(rule.__class__), rule.step, declared(rule)]
 
 
 def state_values(cls: type, data: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Decisions: what a seat is asked, and what it may answer."""
+"""Decisions: what a seat is asked, and what it may choose."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,11 +23,11 @@ class Decision:
 
     Attributes:
         seat: who is asked.
-        number: how many decisions this seat has answered before; a stale click shows by it.
+        number: how many decisions this seat has made before; a stale click shows by it.
         asked: the question.
-        options: everything that may be answered; nothing else is accepted.
-        window: whether this is a reaction window, asked even when there is only one answer.
-        seals: whether the answer ends the seat's part of a simultaneous choice.
+        options: everything that may be chosen; nothing else is accepted.
+        window: whether this is a reaction window, asked even when there is only one option.
+        seals: whether the choice ends the seat's part of a simultaneous choice.
 
     """
 
@@ -60,14 +60,14 @@ class Decision:
         """The id of the rule that asks."""
         return self.asked.rule
 
-    def find(self, answer: Option | int) -> Option:
-        """Return the offered option that the answer names; raise IllegalChoice if there is none."""
-        number = answer.id if isinstance(answer, Option) else answer
+    def find(self, wanted: Option | int) -> Option:
+        """Return the option that is wanted, itself or by its id; raise IllegalChoice if it is not offered."""
+        number = wanted.id if isinstance(wanted, Option) else wanted
         for option in self.options:
             if option.id == number:
                 return option
         offered = ", ".join([f"{option.id} ({option.name})" for option in self.options])
-        asked = answer.name if isinstance(answer, Option) else answer
+        asked = wanted.name if isinstance(wanted, Option) else wanted
         raise IllegalChoice(f"seat {self.seat} cannot choose {asked!r} now; it may choose {offered}")
 
     def offering(self, options: Sequence[Option], number: int) -> "Decision":
@@ -75,7 +75,7 @@ class Decision:
         return Decision(self.seat, number, self.asked, tuple(options), self.window, self.seals)
 
     def final(self) -> "Decision":
-        """Return the same question, its answers marked as not to be taken back."""
+        """Return the same question, its options marked as not to be taken back."""
         return self.offering([option.final for option in self.options], self.number)
 
     def data(self) -> list[object]:

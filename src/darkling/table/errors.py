@@ -1,13 +1,14 @@
 """Everything that can go wrong, and says so.
 
 DarklingError
-├── IllegalChoice          an answer that is not on offer; the game is unchanged
+├── IllegalChoice          something that is not among the options; the game is unchanged
 │   ├── NotWaiting         the seat has no open decision
-│   └── StaleChoice        the answer is to a decision that has passed
+│   └── StaleChoice        a choice for a decision that has passed
 ├── CannotUndo             nothing to take back, or a fence stands in the way
 ├── BadSetup               a game that cannot be set up as asked
 │   ├── UnknownGame
-│   ├── BadOption          an unknown, ill-typed or conflicting game option
+│   │   └── BrokenGame     a package brings a game that cannot be loaded
+│   ├── BadSetting          an unknown, ill-typed or conflicting game setting
 │   └── BadPosition        a set-up position that cannot occur
 ├── BadCards               a card file that cannot be used
 ├── BadRecord              a record or save that is damaged or does not replay
@@ -20,7 +21,7 @@ class DarklingError(Exception):
 
 
 class IllegalChoice(DarklingError, ValueError):
-    """The answer is not among the options on offer."""
+    """What was chosen is not among the options."""
 
 
 class NotWaiting(IllegalChoice):
@@ -28,7 +29,7 @@ class NotWaiting(IllegalChoice):
 
 
 class StaleChoice(IllegalChoice):
-    """The answer belongs to a decision that has passed."""
+    """The choice belongs to a decision that has passed."""
 
 
 class CannotUndo(DarklingError):
@@ -43,8 +44,12 @@ class UnknownGame(BadSetup):
     """No game of that name is registered."""
 
 
-class BadOption(BadSetup):
-    """A game option is unknown, ill-typed or in conflict with another."""
+class BrokenGame(UnknownGame):
+    """The entry point of a package leads to no game that can be played."""
+
+
+class BadSetting(BadSetup):
+    """A game setting is unknown, ill-typed or in conflict with another."""
 
 
 class BadPosition(BadSetup):

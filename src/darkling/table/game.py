@@ -1,5 +1,6 @@
 """A game: a position with its session, that is its record, its events and its undo."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,12 +15,13 @@ from darkling.table.option import Option
 from darkling.table.position import Position
 from darkling.table.record import Choice, Record
 from darkling.table.result import Result
+from darkling.table.rule import Barred
 
 NOTHING_CHOSEN = "nothing-chosen"
 
 
 @dataclass
-class Mark:
+class WayBack:
     """How things stood before a choice: the way back.
 
     A choice made in turn goes back to a whole position; a sealed one only to the seat's own lane,
@@ -45,7 +47,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Step:
+class UndoStep:
     """A choice that can be taken back."""
 
     number: int
@@ -60,7 +62,7 @@ class Game:
         self._header = header
         self._choices: list[Choice] = []
         self._events = told
-        self._marks: list[Mark] = []
+        self._ways_back: list[WayBack] = []
         self._why_not: dict[Seat, str] = {}
         position.listener = told
 
@@ -95,6 +97,10 @@ class Game:
         """Return the open decision of a seat; raise NotWaiting if it has none."""
         return self.position.decision(seat)
 
+    def barred(self, seat: Seat) -> Sequence[Barred]:
+        """Return what might seem to be among the options of a seat's open decision, and why it is not."""
+        return self.position.barred(seat)
+
     def view(self, seat: Seat | None) -> Any:
         """Return what may be shown to the seat now; None is a spectator."""
         return self.position.view(seat)
@@ -114,22 +120,22 @@ class Game:
     # The session.
 
     def choose(self, seat: Seat, option: Option | int, number: int | None = None) -> None:
-        """Answer a seat's decision with an offered option or its id.
+        """Choose one of the options of a seat's decision, given as such or by its id.
 
-        With `number`, the number of the decision that was on the screen, an answer that comes too
+        With `number`, the number of the decision that was on the screen, a choice that comes too
         late is refused.
         """
         decision = self.position.decision(seat)
         if number is not None and number != decision.number:
             raise StaleChoice(
-                f"that answers decision {number} of seat {seat}, which has passed; "
+                f"that is about decision {number} of seat {seat}, which has passed; "
                 f"decision {decision.number} is open now"
             )
         chosen = decision.find(option)
-        mark = self._mark(seat, decision.number, chosen)
+        way = self._way_back(seat, decision.number, chosen)
         self.position.choose(seat, chosen)
         self._choices.append((seat, chosen.id))
-        self._put(mark)
+        self._put(way)
 
     @property
     def record(self) -> Record:
@@ -139,7 +145,7 @@ class Game:
             header.game,
             header.rules_version,
             header.players,
-            header.options,
+            header.settings,
             header.seed,
             header.start,
             list(self._choices),
@@ -190,13 +196,13 @@ class Game:
         """Return the game as JSON: its record, and a snapshot to check the replay against."""
         return msgspec.json.encode({"record": self.record.data(), "snapshot": self.position.data()})
 
-    def undo_list(self, seat: Seat) -> list[Step]:
+    def undo_list(self, seat: Seat) -> list[UndoStep]:
         """Return the choices the seat can take back, the latest first."""
-        return [Step(mark.number, mark.chosen) for mark in reversed(self._marks) if mark.seat == seat]
+        return [UndoStep(way.number, way.chosen) for way in reversed(self._ways_back) if way.seat == seat]
 
     def can_undo(self, seat: Seat) -> bool:
         """Say whether the seat can take its last choice back."""
-        return any(mark.seat == seat for mark in self._marks)
+        return any(way.seat == seat for way in self._ways_back)
 
     def why_not_undo(self, seat: Seat) -> str | None:
         """Return why the seat cannot take anything back, as the key of its words; None if it can."""
@@ -207,50 +213,52 @@ class Game:
         reason = self.why_not_undo(seat)
         if reason is not None:
             raise CannotUndo(f"seat {seat} cannot take its last choice back ({reason})")
-        mark = self._step_back(seat)
+        way = self._step_back(seat)
         while whole_turn and any(
-            earlier.seat == seat and earlier.turn == mark.turn for earlier in self._marks
+            earlier.seat == seat and earlier.turn == way.turn for earlier in self._ways_back
         ):
-            mark = self._step_back(seat)
+            way = self._step_back(seat)
 
-    def _mark(self, seat: Seat, number: int, chosen: Option) -> Mark:
+    def _way_back(self, seat: Seat, number: int, chosen: Option) -> WayBack:
         position = self.position
         lane = position.lane_copy(seat)
         before = position.clone() if lane is None else None
-        return Mark(seat, number, chosen, position.turns, before, lane, len(self._choices), len(self._events))
+        return WayBack(
+            seat, number, chosen, position.turns, before, lane, len(self._choices), len(self._events)
+        )
 
-    def _put(self, mark: Mark) -> None:
+    def _put(self, way: WayBack) -> None:
         """Keep the way back, unless a fence fell; drop the ways back that this choice closes."""
         fenced = self.position.fenced
         if fenced is not Fence.NONE:
-            self._drop(self._marks, fenced)
-            self._why_not[mark.seat] = fenced.value
-            self._marks = []
+            self._drop(self._ways_back, fenced)
+            self._why_not[way.seat] = fenced.value
+            self._ways_back = []
             return
         # A sealed choice leaves other seats' sealed choices alone; nothing else survives another seat.
         others = [
-            old for old in self._marks if old.seat != mark.seat and (mark.lane is None or old.lane is None)
+            old for old in self._ways_back if old.seat != way.seat and (way.lane is None or old.lane is None)
         ]
         self._drop(others, Fence.OTHER_SEAT)
-        self._marks = [old for old in self._marks if old not in others]
-        self._marks.append(mark)
+        self._ways_back = [old for old in self._ways_back if old not in others]
+        self._ways_back.append(way)
 
-    def _drop(self, marks: list[Mark], why: Fence) -> None:
-        for mark in marks:
-            self._why_not[mark.seat] = why.value
+    def _drop(self, ways: list[WayBack], why: Fence) -> None:
+        for way in ways:
+            self._why_not[way.seat] = why.value
 
-    def _step_back(self, seat: Seat) -> Mark:
-        mark = next(mark for mark in reversed(self._marks) if mark.seat == seat)
-        self._marks.remove(mark)
-        if mark.lane is not None:
-            self.position.take_back(mark.lane, mark.number)
+    def _step_back(self, seat: Seat) -> WayBack:
+        way = next(way for way in reversed(self._ways_back) if way.seat == seat)
+        self._ways_back.remove(way)
+        if way.lane is not None:
+            self.position.take_back(way.lane, way.number)
             # Others may have chosen since: only this seat's last choice goes.
             last = max(at for at, (chooser, _) in enumerate(self._choices) if chooser == seat)
             del self._choices[last]
         else:
-            assert mark.before is not None
-            self.position = mark.before
+            assert way.before is not None
+            self.position = way.before
             self.position.listener = self._events
-            del self._choices[mark.choices :]
-            del self._events[mark.events :]
-        return mark
+            del self._choices[way.choices :]
+            del self._events[way.events :]
+        return way

@@ -1,15 +1,16 @@
 """Game types: what a game declares about itself, and the doors into it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
+from darkling.table.cards import CardFiles
 from darkling.table.chance import Chance
 from darkling.table.data import first_difference, state_values
 from darkling.table.decision import Decision, Prompt
-from darkling.table.errors import BadOption, BadPosition, BadRecord, BadSetup, DarklingError
+from darkling.table.errors import BadPosition, BadRecord, BadSetting, BadSetup, DarklingError
 from darkling.table.event import Event, event_data
 from darkling.table.eyes import Eyes
 from darkling.table.game import Game
@@ -18,6 +19,9 @@ from darkling.table.option import Vocabulary
 from darkling.table.position import Position
 from darkling.table.record import Record
 from darkling.table.rule import Rule
+from darkling.table.skill import Skill
+from darkling.table.study import Study
+from darkling.table.telling import Telling
 
 
 @dataclass(frozen=True)
@@ -27,20 +31,27 @@ class GameType:
     Attributes:
         id: its short name.
         title: its full name.
-        package: where its words are: `words.ftl`, `rules.toml` and the module `wording`.
+        package: the name of its package, in which `rules.toml` lies.
         players: the smallest and the largest number of players.
         rules_version: raised whenever the same record would play out differently.
-        options: a msgspec Struct of the game's options with their defaults.
-        modes: named sets of options that matter to players and tests.
+        settings: a msgspec Struct of the game's settings with their defaults.
+        modes: named sets of settings that matter to players and tests.
         longest: no game takes more decisions than this, per player.
         table: the class of its positions.
         rules: its rule classes by name.
         vocabulary: everything that can ever be chosen in it.
         eyes: who knows and sees what.
-        deal: makes an empty table for a number of players and options; its first rule comes back too.
+        deal: makes an empty table for a number of players and settings; its first rule comes back too.
         arrange: the same from the data of a set-up position.
         check: raises BadPosition when a position breaks an invariant of the game.
         names: for fields of events that hold card numbers, the codes of the cards.
+        view: the Struct that its eyes show to seats.
+        telling: what its players are told, in words.
+        skill: what bots know of it.
+        study: what statistics count in it.
+        cards: its card files, if it has any that can be changed.
+        catalogue: makes all pieces as a screen shows them, if it has a screen that shows any.
+        terminal: where its table in the terminal is, as `module:Class`; without one, the general table.
 
     """
 
@@ -49,7 +60,7 @@ class GameType:
     package: str
     players: tuple[int, int]
     rules_version: int
-    options: type[Any]
+    settings: type[Any]
     modes: Mapping[str, Mapping[str, Any]]
     longest: int
     table: type[Position]
@@ -60,18 +71,25 @@ class GameType:
     arrange: Callable[[Any], tuple[Position, Rule]]
     check: Callable[[Any], None]
     names: Mapping[str, tuple[str, ...]]
+    view: type[msgspec.Struct]
+    telling: Telling
+    skill: Skill = field(default_factory=Skill)
+    study: Study = field(default_factory=Study)
+    cards: CardFiles | None = None
+    catalogue: Callable[[], msgspec.Struct] | None = None
+    terminal: str | None = None
 
-    def new(self, players: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> Game:
+    def new(self, players: int, seed: int = 0, settings: Mapping[str, Any] | None = None) -> Game:
         """Set up a game for people: with a record, events and undo."""
         told: list[Any] = []
-        position = self.start(players, seed, options, told)
-        return Game(self._header(players, seed, dict(options or {}), None), position, told)
+        position = self.start(players, seed, settings, told)
+        return Game(self._header(players, seed, dict(settings or {}), None), position, told)
 
     def start(
         self,
         players: int,
         seed: int = 0,
-        options: Mapping[str, Any] | None = None,
+        settings: Mapping[str, Any] | None = None,
         listener: list[Any] | None = None,
     ) -> Position:
         """Set up the bare position of a game, for search and simulation."""
@@ -80,7 +98,7 @@ class GameType:
             raise BadSetup(f"{self.id} takes {least} to {most} players, not {players!r}")
         if type(seed) is not int or seed < 0:
             raise BadSetup(f"a seed is a whole number from 0 up, not {seed!r}")
-        position, rule = self.deal(players, self.read_options(options or {}))
+        position, rule = self.deal(players, self.read_settings(settings or {}))
         position.eyes = self.eyes
         position.chance = Chance.seeded(seed)
         position.listener = listener
@@ -101,13 +119,13 @@ class GameType:
         position = position.clone()
         return Game(self._header(position.players, 0, {}, position.data()), position, [])
 
-    def read_options(self, given: Mapping[str, Any]) -> Any:
-        """Return the options with defaults filled in; raise BadOption for what does not fit."""
+    def read_settings(self, given: Mapping[str, Any]) -> Any:
+        """Return the settings with defaults filled in; raise BadSetting for what does not fit."""
         try:
-            return msgspec.convert(given, self.options)
+            return msgspec.convert(given, self.settings)
         except msgspec.ValidationError as wrong:
-            known = ", ".join([field.name for field in msgspec.structs.fields(self.options)])
-            raise BadOption(f"{self.id}: {wrong}; the options are {known}") from None
+            known = ", ".join([field.name for field in msgspec.structs.fields(self.settings)])
+            raise BadSetting(f"{self.id}: {wrong}; the settings are {known}") from None
 
     def event_data(self, event: Event) -> dict[str, Any]:
         """Return an event as plain data, cards by their codes."""
@@ -166,9 +184,9 @@ class GameType:
         return position
 
     def _header(
-        self, players: int, seed: int, options: dict[str, Any], start: dict[str, Any] | None
+        self, players: int, seed: int, settings: dict[str, Any], start: dict[str, Any] | None
     ) -> Record:
-        return Record(self.id, self.rules_version, players, options, seed, start, [], "")
+        return Record(self.id, self.rules_version, players, settings, seed, start, [], "")
 
     def _check_end(self, game: Game, record: Record) -> None:
         found = game.fingerprint()
@@ -184,7 +202,7 @@ class GameType:
         try:
             if record.start is not None:
                 return self.game_from(self.restore(record.start))
-            return self.new(record.players, record.seed, record.options)
+            return self.new(record.players, record.seed, record.settings)
         except BadSetup as wrong:
             raise BadRecord(f"record: {wrong}") from None
 

@@ -27,7 +27,6 @@ class Lane:
         self.finished = None
 
     def copy(self) -> "Lane":
-        """Return an independent copy."""
         copy = Lane(self.seat, self.make_rule, [copy_rule(rule) for rule in self.stack])
         copy.decision = self.decision
         copy.finished = self.finished

@@ -48,7 +48,7 @@ class Machine:
 
     # Slots, because an object with more than 30 attributes in its dict is slow in CPython 3.11.
     __slots__ = (
-        "_answer",
+        "_chosen",
         "_decision",
         "_lane",
         "_lanes",
@@ -79,7 +79,7 @@ class Machine:
         self._lanes: list[Lane] = []
         self._lane: Lane | None = None
         self._numbers: list[int] = [0] * players
-        self._answer: Option | None = None
+        self._chosen: Option | None = None
 
     # The verbs of rules. A step ends in exactly one of the first five.
 
@@ -100,7 +100,7 @@ class Machine:
         """
         self._running[-1].step = then.__name__
         if len(options) == 1 and not window:
-            self._answer = options[0]
+            self._chosen = options[0]
             if self._lane is None:
                 self.emit(Forced, seat, options[0].name)
             return ANSWERED
@@ -203,7 +203,7 @@ class Machine:
         while outcome is not ASKED:
             if outcome is ANSWERED:
                 rule = stack[-1]
-                outcome = getattr(rule, rule.step)(self, self._answer)
+                outcome = getattr(rule, rule.step)(self, self._chosen)
             elif outcome is CALLED:
                 outcome = stack[-1].begin(self)
             elif outcome is DONE:
@@ -238,7 +238,7 @@ class Machine:
         decision = lane.decision
         if decision is None:
             raise NotWaiting(self._who_is_waiting(seat))
-        self._answer = option if option in decision.options else decision.find(option)
+        self._chosen = option if option in decision.options else decision.find(option)
         self.fenced = NO_FENCE
         self._numbers[seat] += 1
         self._run_lane(lane, ANSWERED)

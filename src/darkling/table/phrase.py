@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Union
 
+from darkling.table.decision import Seat
+
 Said = Union[str, int, "Phrase"]
 """What words may speak of: a name, a number, or another phrase."""
 
@@ -14,6 +16,33 @@ class Phrase:
 
     key: str
     args: Mapping[str, Said]
+
+
+@dataclass(frozen=True)
+class PlaceShown:
+    """A place at the end: who shares it, their scores, and what put it above the next place, if there is one.
+
+    `parts` are for each of its seats what the scores are made of, where there is more to tell.
+    """
+
+    place: int
+    seats: tuple[Seat, ...]
+    scores: tuple[Phrase, ...]
+    parts: tuple[tuple[Phrase, ...], ...]
+    ahead: Phrase | None
+
+
+@dataclass(frozen=True)
+class ResultShown:
+    """How a game ended: who has won, and all places, best first.
+
+    Of one who plays alone, `reached` tells how far they came.
+    """
+
+    won: tuple[bool, ...]
+    verdict: Phrase
+    reached: Phrase | None
+    places: tuple[PlaceShown, ...]
 
 
 def phrase(key: str, **args: Said) -> Phrase:

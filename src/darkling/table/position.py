@@ -1,5 +1,6 @@
 """The position: the bare state of play, which search copies and seats look at."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, TypeVar
@@ -16,7 +17,7 @@ from darkling.table.lane import Lane
 from darkling.table.machine import NO_FENCE, Machine
 from darkling.table.option import Option
 from darkling.table.result import Result
-from darkling.table.rule import ANSWERED, CALLED, Rule, copy_rule, field_names, list_names
+from darkling.table.rule import ANSWERED, CALLED, Barred, Rule, copy_rule, field_names, list_names, saved_name
 
 Self = TypeVar("Self", bound="Position")
 
@@ -51,15 +52,21 @@ class Position(Machine):
             raise NotWaiting(self._who_is_waiting(seat))
         return decision
 
+    def barred(self, seat: Seat) -> Sequence[Barred]:
+        """Return what might seem to be among the options of a seat's open decision, and why it is not."""
+        self.decision(seat)
+        stack = self._lane_of(seat).stack if self._lanes else self._stack
+        return stack[-1].barred(self)
+
     def choose(self, seat: Seat, option: Option | int) -> None:
-        """Answer a seat's decision with an offered option or its id."""
+        """Choose one of the options of a seat's decision, given as such or by its id."""
         if self._lanes:
             self._choose_sealed(seat, option)
             return
         decision = self._decision
         if decision is None or decision.seat != seat:
             raise NotWaiting(self._who_is_waiting(seat))
-        self._answer = option if option in decision.options else decision.find(option)
+        self._chosen = option if option in decision.options else decision.find(option)
         self.fenced = NO_FENCE
         self._numbers[seat] += 1
         self._decision = None
@@ -101,7 +108,7 @@ class Position(Machine):
         copy._lanes = []
         copy._lane = None
         copy._numbers = self._numbers[:]
-        copy._answer = None
+        copy._chosen = None
         return copy
 
     def view(self, seat: Seat | None) -> Any:
@@ -139,7 +146,7 @@ class Position(Machine):
             "lanes": [
                 {
                     "seat": lane.seat,
-                    "rule": lane.make_rule.__name__,
+                    "rule": saved_name(lane.make_rule),
                     "stack": [rule_values(rule) for rule in lane.stack],
                     "decision": lane.decision.data() if lane.decision is not None else None,
                     "finished": rule_values(lane.finished) if lane.finished is not None else None,
@@ -156,7 +163,7 @@ class Position(Machine):
         decision = self._lane_of(seat).decision
         if decision is None:
             raise NotWaiting(self._who_is_waiting(seat))
-        # The last answer of the last seat opens all sealed choices, and so cannot be taken back.
+        # The last choice of the last seat opens all sealed choices, and so cannot be taken back.
         return decision.final() if decision.seals and len(self.waiting) == 1 else decision
 
     # Going back, and taking up where data left off.
@@ -182,7 +189,7 @@ class Position(Machine):
         return None
 
     def take_back(self, lane: Lane, number: int) -> None:
-        """Put a seat's sealed choice back as it was when it had answered `number` decisions."""
+        """Put a seat's sealed choice back as it was when it had made `number` decisions."""
         self._lanes = [lane if old.seat == lane.seat else old for old in self._lanes]
         self._numbers[lane.seat] = number
         self._count_waiting()
@@ -208,6 +215,6 @@ class Position(Machine):
         self._run_lane(lane, CALLED)
         while done and lane.decision is not None:
             options = lane.decision.options
-            self._answer = options[self.chance.below(len(options))]
+            self._chosen = options[self.chance.below(len(options))]
             self._numbers[lane.seat] += 1
             self._run_lane(lane, ANSWERED)

@@ -23,7 +23,7 @@ class Record:
         game: the id of the game.
         rules_version: the version of the rules it was played under.
         players: the number of seats.
-        options: the options it was set up with; the others have their defaults.
+        settings: the settings it was set up with; the others have their defaults.
         seed: what chance started from.
         start: the position the game began with, as data, if it was not dealt from the seed.
         choices: what was chosen, in the order of arrival; forced choices are derived.
@@ -34,7 +34,7 @@ class Record:
     game: str
     rules_version: int
     players: int
-    options: dict[str, Any]
+    settings: dict[str, Any]
     seed: int
     start: dict[str, Any] | None
     choices: list[Choice]
@@ -46,7 +46,7 @@ class Record:
             "game": self.game,
             "rules_version": self.rules_version,
             "players": self.players,
-            "options": self.options,
+            "settings": self.settings,
             # A seed has up to 128 bits, more than a JSON number holds everywhere.
             "seed": str(self.seed),
             "start": self.start,
@@ -66,7 +66,7 @@ class Record:
     @classmethod
     def from_data(cls, data: Any) -> "Record":
         """Read a record from plain data; raise BadRecord if it is damaged."""
-        fields = checked(data, "record", RECORD_FIELDS)
+        fields = checked(with_todays_names(data), "record", RECORD_FIELDS)
         seed: str = fields["seed"]
         if not seed.isdecimal() or len(seed) > MOST_DIGITS:
             raise BadRecord(f"record: seed is {seed!r:.60}, expected a whole number from 0 up")
@@ -75,7 +75,7 @@ class Record:
             fields["game"],
             fields["rules_version"],
             fields["players"],
-            fields["options"],
+            fields["settings"],
             int(seed),
             fields["start"],
             choices,
@@ -87,12 +87,19 @@ RECORD_FIELDS: dict[str, tuple[type, ...]] = {
     "game": (str,),
     "rules_version": (int,),
     "players": (int,),
-    "options": (dict,),
+    "settings": (dict,),
     "seed": (str,),
     "start": (dict, type(None)),
     "choices": (list,),
     "fingerprint": (str,),
 }
+
+
+def with_todays_names(data: Any) -> Any:
+    """Return data in which settings were still called options as it is written now."""
+    if not isinstance(data, dict) or "options" not in data or "settings" in data:
+        return data
+    return {"settings" if name == "options" else name: value for name, value in data.items()}
 
 
 def decoded(text: bytes | str, what: str) -> Any:

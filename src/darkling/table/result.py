@@ -8,11 +8,15 @@ from darkling.table.decision import Seat
 
 @dataclass(frozen=True)
 class ScoreLine:
-    """One reason for a seat's place: a criterion, such as `heroes-defeated`, and its value."""
+    """One reason for a seat's place: a criterion, such as `heroes-defeated`, and its value.
+
+    A line that decides nothing says what others are made of.
+    """
 
     seat: Seat
     criterion: str
     value: int
+    decides: bool = True
 
 
 @dataclass(frozen=True)
@@ -57,7 +61,7 @@ def ranked(criteria: tuple[str, ...], scores: list[tuple[int, ...]]) -> Result:
     return Result(tuple(places), won, lines, tuple(decided_by))
 
 
-# Few lines differ, and sharing them halves the cost of a result, which every playout of a search pays.
+# Few lines differ, and sharing them halves the cost of a result, which every rollout of a search pays.
 @lru_cache(maxsize=4096)
 def _line(seat: Seat, criterion: str, value: int) -> ScoreLine:
     return ScoreLine(seat, criterion, value)

@@ -1,10 +1,10 @@
 """Rules: small classes whose fields are plain data and whose methods are the steps of the rule."""
 
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from enum import Enum
 from types import ModuleType
-from typing import Any, get_origin
+from typing import Any, ClassVar, get_origin
 
 from mypy_extensions import mypyc_attr
 
@@ -27,16 +27,34 @@ ASKED, ANSWERED, CALLED = Next.ASKED, Next.ANSWERED, Next.CALLED
 EACH, JOINED, DONE = Next.EACH, Next.JOINED, Next.DONE
 
 
+@dataclass(frozen=True)
+class WhyNot:
+    """Why something is not among the options: the key of its words, and the id of the rule behind it.
+
+    The predicate that offers an option returns one of these where it does not, and None where it does.
+    """
+
+    key: str
+    rule: str
+
+
+Barred = tuple[str, WhyNot]
+"""The code of a thing that looks as if it might be chosen, and why it cannot be."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rule:
     """A rule in progress.
 
     A subclass is a dataclass whose fields are plain values (numbers, strings, tuples of these; ids,
     never objects), so that the kernel can copy, save and print it. `step` names the method at which
-    the rule goes on when what it waits for has happened.
+    the rule goes on when what it waits for has happened. In saved games a rule goes by the name of its
+    class, or by `saved_as` where the class has another name by now. That is set below the class: within
+    a dataclass, mypyc would make a field of it.
     """
 
     step: str = "begin"
+    saved_as: ClassVar[str] = ""
 
     def begin(self, g: Any) -> Next:
         """Take the first step of the rule."""
@@ -49,6 +67,10 @@ class Rule:
         the seat another hand, and the question has to fit it.
         """
         return None
+
+    def barred(self, g: Any) -> Sequence[Barred]:  # noqa: ARG002
+        """Return what might seem to be among the options of the rule's open question, and is not."""
+        return ()
 
 
 _field_names: dict[type, tuple[str, ...]] = {}
@@ -94,7 +116,13 @@ def rules_in(*modules: ModuleType) -> dict[str, type[Rule]]:
     """Return the rule classes that the modules hold, by name."""
     found: dict[str, type[Rule]] = {}
     for module in modules:
-        for name, value in vars(module).items():
+        for value in vars(module).values():
             if isinstance(value, type) and issubclass(value, Rule):
-                found[name] = value
+                found[saved_name(value)] = value
     return found
+
+
+def saved_name(cls: Any) -> str:
+    """Return the name that a rule has in saved games."""
+    name: str = cls.saved_as or cls.__name__
+    return name

@@ -11,14 +11,14 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter
 
-from darkling.games import GAMES
-from darkling.terminal.board import Board
-from darkling.terminal.chrome import chrome
-from darkling.terminal.colours import fewer_colours
-from darkling.terminal.dialog import NewGame
+from darkling.games import game_ids
+from darkling.terminal.fewer_colours import fewer_colours
+from darkling.terminal.game_screen import GameScreen
+from darkling.terminal.game_wish import GameWish
+from darkling.terminal.new_game import NewGame
+from darkling.terminal.own_words import own_words
 from darkling.terminal.palette import CANDLELIGHT
 from darkling.terminal.session import Session
-from darkling.terminal.wish import Wish
 
 SIGNALLED = 128
 """Shells add this to the number of the signal that ended a program."""
@@ -40,7 +40,7 @@ class DarklingApp(App[None]):
         self.session = session
         self.hints = hints
         self.colours = colours
-        self.chrome = chrome()
+        self.own_words = own_words()
         self.taught: set[str] = set()
 
     def get_line_filters(self) -> Sequence[LineFilter]:
@@ -67,7 +67,6 @@ class DarklingApp(App[None]):
         self.exit(return_code=code)
 
     def action_new(self) -> None:
-        """Ask what is to be played next."""
         self.push_screen(NewGame(self._wish().settled(), self.keep), self._begin)
 
     def keep(self) -> bool:
@@ -78,24 +77,23 @@ class DarklingApp(App[None]):
         return True
 
     def sit_down(self, session: Session) -> None:
-        """Play another game from now on."""
-        board = Board(session, self.taught, self.hints)
-        if isinstance(self.screen, Board):
+        board = GameScreen(session, self.taught, self.hints)
+        if isinstance(self.screen, GameScreen):
             self.switch_screen(board)
         else:
             self.push_screen(board)
         self.session = session
 
-    def _wish(self) -> Wish:
+    def _wish(self) -> GameWish:
         if self.session is None:
-            return Wish(GAMES[0])
-        return Wish(self.session.game.id, self.session.game.players, len(self.session.people))
+            return GameWish(game_ids()[0])
+        return GameWish(self.session.game.id, self.session.game.players, len(self.session.people))
 
     def _begin(self, session: Session | None) -> None:
         """Begin what was wished for; the game on the table is kept."""
         if session is not None:
             if self.keep() and self.session is not None:
-                self.notify(self.session.say_saved(self.chrome), markup=False)
+                self.notify(self.session.say_saved(self.own_words), markup=False)
             self.sit_down(session)
         elif self.session is None:
             self.exit()
@@ -112,5 +110,5 @@ def play(session: Session | None, sink: TextIO, hints: bool = False) -> int:
     finally:
         # Whatever ended the app, the game is kept.
         if app.keep() and app.session is not None:
-            sink.write(f"{app.session.say_saved(app.chrome)}\n")
+            sink.write(f"{app.session.say_saved(app.own_words)}\n")
     return app.return_code or 0

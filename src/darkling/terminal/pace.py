@@ -24,7 +24,6 @@ class Pace:
         self.step = max(0, min(self.step + steps, len(SECONDS) - 1))
 
     async def wait(self) -> None:
-        """Wait until the next choice is due."""
         waited = 0.0
         # Short naps: a change of pace counts at once.
         while self.paused or waited < SECONDS[self.step]:

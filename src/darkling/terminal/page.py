@@ -76,7 +76,7 @@ class Page:
         self._sink.write(f"{text}\n")
 
     def ask(self) -> None:
-        """Write the mark after which an answer is typed."""
+        """Write the mark after which something is typed."""
         self._sink.write("> ")
         self._sink.flush()
 

@@ -3,9 +3,9 @@
 from typing import TextIO
 
 from darkling.table.decision import Decision
-from darkling.terminal.chrome import chrome
 from darkling.terminal.hints import advice
 from darkling.terminal.news import News, paragraphs
+from darkling.terminal.own_words import own_words
 from darkling.terminal.page import Page
 from darkling.terminal.session import Session
 
@@ -38,8 +38,8 @@ class PlainTable:
         self.game = session.game
         self.seat = session.first
         self.hints = hints
-        self.chrome = chrome()
-        self.words = session.words(self.seat, self.chrome)
+        self.own_words = own_words()
+        self.words = session.words(self.seat, self.own_words)
         self.source = source
         self.page = Page(sink)
         self.news = News(self.game, self.seat)
@@ -59,16 +59,16 @@ class PlainTable:
         """Save the game, and tell where, and how to go on."""
         self.session.save()
         self.page.line("")
-        self.page.line(self.session.say_saved(self.chrome))
+        self.page.line(self.session.say_saved(self.own_words))
 
     def _welcome(self, resumed: bool) -> None:
         if resumed:
             self.news.latest()
-            self.page.tell(self.chrome.say("goes-on", title=self.session.type.title))
+            self.page.tell(self.own_words.say("goes-on", title=self.session.type.title))
         else:
-            game = self.session.what(self.words, self.chrome)
-            self.page.tell(self.chrome.say("welcome", game=game, bots=self.game.players - 1))
-        self.page.tell(self.chrome.say("keys"))
+            game = self.session.what(self.words, self.own_words)
+            self.page.tell(self.own_words.say("welcome", game=game, bots=self.game.players - 1))
+        self.page.tell(self.own_words.say("keys"))
 
     def _ask(self) -> bool:
         """Put a decision to the person; say whether they go on."""
@@ -77,10 +77,10 @@ class PlainTable:
         self._show_table()
         self._show_question()
         while True:
-            answer = self._read()
-            if answer == QUIT:
+            typed = self._read()
+            if typed == QUIT:
                 return False
-            if self._obey(answer):
+            if self._obey(typed):
                 return True
 
     def _tell_news(self) -> None:
@@ -89,7 +89,7 @@ class PlainTable:
 
     def _teach(self) -> None:
         lesson = self.words.lesson(self.game.view(self.seat))
-        if lesson[0] not in self.taught:
+        if lesson and lesson[0] not in self.taught:
             self.taught.add(lesson[0])
             self.page.block(lesson)
 
@@ -104,13 +104,12 @@ class PlainTable:
         decision = self.game.decision(self.seat)
         view = self.game.view(self.seat)
         self.page.tell(self.words.prompt(decision, view))
-        self.page.numbered([self.words.offer(option, view) for option in decision.options])
+        self.page.numbered([self.words.option_now(option, view) for option in decision.options])
         if self.hints:
             self._give_hint()
 
     def _give_hint(self) -> None:
-        """Say what a bot would make of the decision."""
-        found = advice(self.game.position, self.seat, self.chrome)
+        found = advice(self.game.position, self.seat, self.own_words)
         self.page.tell(found.heading)
         self.page.numbered(found.notes)
 
@@ -123,46 +122,49 @@ class PlainTable:
             return ""
         return line.strip().lower() if line else QUIT
 
-    def _obey(self, answer: str) -> bool:
+    def _obey(self, typed: str) -> bool:
         """Do what the person typed; say whether the game moved."""
         decision = self.game.decision(self.seat)
         numbered = {str(number): option for number, option in enumerate(decision.options, 1)}
-        if answer in numbered:
-            self.game.choose(self.seat, numbered[answer])
+        if typed in numbered:
+            self.game.choose(self.seat, numbered[typed])
             return True
-        if answer == UNDO:
+        if typed == UNDO:
             return self._take_back()
-        if answer == HELP:
+        if typed == HELP:
             self._explain(decision)
-        elif answer == HINT:
+        elif typed == HINT:
             self._give_hint()
-        elif answer.split()[:1] == [LOOK]:
-            self._look(answer.split()[1:])
+        elif typed.split()[:1] == [LOOK]:
+            self._look(typed.split()[1:])
         else:
-            self.page.tell(self.chrome.say("expected", last=len(numbered)))
+            self.page.tell(self.own_words.say("expected", last=len(numbered)))
         return False
 
     def _look(self, wanted: list[str]) -> None:
         """Show the things whose names have all the words that were typed, or say what there is to see."""
         things = self.words.looks(self.game.view(self.seat))
+        if not things:
+            self._show_table()
+            return
         found = [name for name in things if wanted and set(wanted) <= set(name.lower().split())]
         for name in found:
             self.page.block(things[name])
         if not found:
-            self.page.tell(self.chrome.say("look", things=", ".join(things)))
+            self.page.tell(self.own_words.say("look", things=", ".join(things)))
 
     def _take_back(self) -> bool:
         reason = self.game.why_not_undo(self.seat)
         if reason is not None:
-            self.page.tell(self.chrome.say("cannot-take-back", reason=self.words.why_not_undo(reason)))
+            self.page.tell(self.own_words.say("cannot-take-back", reason=self.words.why_not_undo(reason)))
             return False
         self.session.undo(self.seat)
         self.news.taken_back()
-        self.page.tell(self.chrome.say("taken-back"))
+        self.page.tell(self.own_words.say("taken-back"))
         return True
 
     def _explain(self, decision: Decision) -> None:
-        rule = self.chrome.say("rule", id=decision.rule, text=self.words.rule(decision.rule))
+        rule = self.own_words.say("rule", id=decision.rule, text=self.words.rule(decision.rule))
         self.page.block([rule, *self.words.glossary()])
-        self.page.tell(self.chrome.say("keys"))
+        self.page.tell(self.own_words.say("keys"))
         self._show_question()

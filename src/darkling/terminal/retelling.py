@@ -6,15 +6,15 @@ from darkling.games import find
 from darkling.table.decision import Seat
 from darkling.table.event import Event
 from darkling.table.game import Game
-from darkling.terminal.chrome import chrome
 from darkling.terminal.news import News, paragraphs
+from darkling.terminal.own_words import own_words
 from darkling.terminal.page import Page
 from darkling.words import Phrasebook, Words
 
 
 def retell(game: Game, seat: Seat | None, sink: TextIO, same: bool = True) -> None:
     """Write what happened and who won; `same` says whether it ends as it was recorded."""
-    own = chrome()
+    own = own_words()
     names = [own.say("player", number=number + 1) for number in range(game.players)]
     words = Words(game.id, seat, names)
     page = Page(sink)
@@ -34,8 +34,8 @@ def _told(game: Game, seat: Seat | None) -> list[Event]:
     return News(game, seat).latest() if game.over else game.events(seat)
 
 
-def _heading(game: Game, seat: Seat | None, chrome: Phrasebook, names: list[str]) -> str:
+def _heading(game: Game, seat: Seat | None, own_words: Phrasebook, names: list[str]) -> str:
     title = find(game.id).title
     if seat is None:
-        return chrome.say("told-to-spectator", title=title, players=game.players)
-    return chrome.say("told-to-seat", title=title, players=game.players, name=names[seat])
+        return own_words.say("told-to-spectator", title=title, players=game.players)
+    return own_words.say("told-to-seat", title=title, players=game.players, name=names[seat])

@@ -1,7 +1,6 @@
 """Rivals: the bots at a table."""
 
 from collections.abc import Callable
-from importlib.util import find_spec
 
 from darkling.bots import bot
 from darkling.games import find
@@ -47,8 +46,7 @@ class Rivals:
 def _names(game: GameType, bots: str | None) -> list[str]:
     if bots is not None:
         return bots.split(",")
-    # A game need not say what a good player looks at.
-    return ["greedy" if find_spec(f"{game.package}.bot") else "random"]
+    return ["greedy" if game.skill.evaluate else "random"]
 
 
 def _by_seat(names: list[str], people: tuple[Seat, ...], players: int) -> dict[Seat, str]:

@@ -12,11 +12,11 @@ from textual.widgets import Button, Select, Static
 
 from darkling.table.errors import BadRecord
 from darkling.table.game import Game
-from darkling.terminal.chrome import chrome
-from darkling.terminal.field import Choice, Field, offer
+from darkling.terminal.dialog_field import Field, FieldChoice, set_choices
+from darkling.terminal.game_wish import levels, people
+from darkling.terminal.own_words import own_words
 from darkling.terminal.saving import load, saved_files
 from darkling.terminal.session import Session, seats_of_people
-from darkling.terminal.wish import levels, people
 
 FILE, SEAT, PEOPLE, BOTS = "file", "seat", "people", "bots"
 
@@ -28,28 +28,27 @@ class SavedGames(ModalScreen[Session | None]):
 
     def __init__(self, bots: str) -> None:
         super().__init__()
-        self.chrome = chrome()
+        self.own_words = own_words()
         self.bots = bots
         self.files = saved_files()
         self.game: Game | None = None
 
     def compose(self) -> ComposeResult:
-        """Lay out a line for each thing to choose, if there is a game to go on with."""
         with Vertical(classes="dialog"):
-            yield Static(self.chrome.say("saved-title"), classes="who", markup=False)
+            yield Static(self.own_words.say("saved-title"), classes="who", markup=False)
             yield from self._fields() if self.files else []
-            yield Static(self.chrome.say("saved-none"), id="found", markup=False)
+            yield Static(self.own_words.say("saved-none"), id="found", markup=False)
             with Horizontal(classes="buttons"):
-                yield Button(self.chrome.say("saved-go-on"), id="start", variant="primary", disabled=True)
-                yield Button(self.chrome.say("new-cancel"), id="cancel")
+                yield Button(self.own_words.say("saved-go-on"), id="start", variant="primary", disabled=True)
+                yield Button(self.own_words.say("new-cancel"), id="cancel")
 
     def _fields(self) -> list[Field]:
         files = [(file.name, str(file)) for file in self.files]
         return [
-            Field(FILE, self.chrome.say("saved-file"), files, str(self.files[0])),
-            Field(SEAT, self.chrome.say("saved-seat"), self._seats(1), 0),
-            Field(PEOPLE, self.chrome.say("new-people"), people(1, self.chrome), 1),
-            Field(BOTS, self.chrome.say("new-bots"), levels(self.chrome), self.bots),
+            Field(FILE, self.own_words.say("saved-file"), files, str(self.files[0])),
+            Field(SEAT, self.own_words.say("saved-seat"), self._seats(1), 0),
+            Field(PEOPLE, self.own_words.say("new-people"), people(1, self.own_words), 1),
+            Field(BOTS, self.own_words.say("new-bots"), levels(self.own_words), self.bots),
         ]
 
     def on_mount(self) -> None:
@@ -66,7 +65,7 @@ class SavedGames(ModalScreen[Session | None]):
         try:
             self.game, said = load(file), ""
         except BadRecord as wrong:
-            self.game, said = None, self.chrome.say("saved-refused", why=str(wrong))
+            self.game, said = None, self.own_words.say("saved-refused", why=str(wrong))
         if self.game is not None:
             said = self._describe(self.game)
             self._offer_seats(self.game.players)
@@ -75,12 +74,12 @@ class SavedGames(ModalScreen[Session | None]):
 
     def _describe(self, game: Game) -> str:
         session = Session(game, ())
-        what = session.what(session.words(None, self.chrome), self.chrome)
-        return self.chrome.say("saved-found", what=what, players=game.players)
+        what = session.what(session.words(None, self.own_words), self.own_words)
+        return self.own_words.say("saved-found", what=what, players=game.players)
 
     def _offer_seats(self, players: int) -> None:
-        offer(self.query_one(f"#{SEAT}", Select), self._seats(players), 0)
-        offer(self.query_one(f"#{PEOPLE}", Select), people(players, self.chrome), 1)
+        set_choices(self.query_one(f"#{SEAT}", Select), self._seats(players), 0)
+        set_choices(self.query_one(f"#{PEOPLE}", Select), people(players, self.own_words), 1)
 
     @on(Button.Pressed, "#start")
     def _start(self) -> None:
@@ -91,11 +90,10 @@ class SavedGames(ModalScreen[Session | None]):
 
     @on(Button.Pressed, "#cancel")
     def action_cancel(self) -> None:
-        """Leave things as they are."""
         self.dismiss(None)
 
-    def _seats(self, players: int) -> list[Choice]:
-        return [(self.chrome.say("saved-seat-number", number=seat), seat) for seat in range(players)]
+    def _seats(self, players: int) -> list[FieldChoice]:
+        return [(self.own_words.say("saved-seat-number", number=seat), seat) for seat in range(players)]
 
     def _chosen(self, name: str) -> str:
         return str(self.query_one(f"#{name}", Select).value)

@@ -10,9 +10,12 @@ from darkling.table.option import Option
 from darkling.table.result import Result
 from darkling.words import Words
 
+Numbered = tuple[int, Option]
+"""An option, behind the number by which it can be chosen."""
 
-class Chosen(Message):
-    """An option was chosen, by key or by mouse, as the answer to a decision."""
+
+class OptionChosen(Message):
+    """An option of a decision was chosen, by key or by mouse."""
 
     def __init__(self, decision: Decision, option: Option) -> None:
         super().__init__()
@@ -21,7 +24,7 @@ class Chosen(Message):
 
 
 @dataclass(frozen=True)
-class Scene:
+class TerminalScene:
     """What is shown; without a decision there is nothing to choose."""
 
     viewer: Seat | None
@@ -32,13 +35,15 @@ class Scene:
     """How the game ended, once it has."""
 
     @property
-    def offers(self) -> dict[str, tuple[int, Option]]:
-        """The options that speak of a thing, by its code, with their numbers."""
-        options = self.decision.options if self.decision else ()
-        return {option.code: (number, option) for number, option in enumerate(options, 1)}
+    def options(self) -> tuple[Option, ...]:
+        """What can be chosen now."""
+        return self.decision.options if self.decision else ()
 
     @property
-    def answers(self) -> dict[str, tuple[int, Option]]:
-        """All options by name, with their numbers."""
-        options = self.decision.options if self.decision else ()
-        return {option.name: (number, option) for number, option in enumerate(options, 1)}
+    def options_by_thing(self) -> dict[str, Numbered]:
+        """The options that speak of a thing, by its code."""
+        return {option.code: (number, option) for number, option in enumerate(self.options, 1)}
+
+    @property
+    def options_by_name(self) -> dict[str, Numbered]:
+        return {option.name: (number, option) for number, option in enumerate(self.options, 1)}

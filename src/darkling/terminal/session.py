@@ -41,15 +41,14 @@ class Session:
         """The seat from which players are numbered."""
         return self.people[0] if self.people else 0
 
-    def words(self, viewer: Seat | None, chrome: Phrasebook) -> Words:
-        """Return the game's words for a reader."""
-        return Words(self.game.id, viewer, names(self.game.players, self.people, chrome))
+    def words(self, viewer: Seat | None, own_words: Phrasebook) -> Words:
+        return Words(self.game.id, viewer, names(self.game.players, self.people, own_words))
 
-    def what(self, words: Words, chrome: Phrasebook) -> str:
+    def what(self, words: Words, own_words: Phrasebook) -> str:
         """Return what is played: the game, and its mode if there is more than one."""
-        options = self.type.read_options(self.game.record.options)
-        mode = words.mode(self.game.players, options)
-        return chrome.say("mode", title=self.type.title, mode=mode) if mode else self.type.title
+        settings = self.type.read_settings(self.game.record.settings)
+        mode = words.mode(self.game.players, settings)
+        return own_words.say("mode", title=self.type.title, mode=mode) if mode else self.type.title
 
     def next_person(self, last: Seat | None) -> Seat | None:
         """Return who is to decide: the person who did so last, if they may, or the next one clockwise."""
@@ -59,7 +58,6 @@ class Session:
         return waiting[0] if waiting else None
 
     def waiting_bots(self) -> list[Seat]:
-        """Return the bots that have something to decide."""
         return [seat for seat in self.game.waiting if seat not in self.people]
 
     def let_bots_choose(self) -> None:
@@ -68,7 +66,7 @@ class Session:
             self.game.choose(bots[0], self.rivals.choice(bots[0]))
 
     def choose(self, decision: Decision, option: Option) -> bool:
-        """Answer a decision, unless it is not open any more; say whether it was answered."""
+        """Choose an option of a decision, unless it is not open any more; say whether it was chosen."""
         seat = decision.seat
         if seat not in self.game.waiting or self.game.decision(seat).data() != decision.data():
             return False
@@ -76,24 +74,22 @@ class Session:
         return True
 
     def undo(self, seat: Seat) -> None:
-        """Take the last choice of a seat back."""
         self.game.undo(seat)
         self.undone += 1
 
     def save(self) -> Path:
-        """Save the game, and return the file."""
         self.file = save(self.game, self.file)
         return self.file
 
-    def say_saved(self, chrome: Phrasebook) -> str:
+    def say_saved(self, own_words: Phrasebook) -> str:
         """Say where the game was saved, and how to go on."""
         people = len(self.people)
-        return chrome.say(
+        return own_words.say(
             "saved",
             file=quote(str(self.file)),
             number=self.first,
-            same_people="" if people == 1 else chrome.say("same-people", people=people),
-            same_bots="" if self.bots is None else chrome.say("same-bots", bots=quote(self.bots)),
+            same_people="" if people == 1 else own_words.say("same-people", people=people),
+            same_bots="" if self.bots is None else own_words.say("same-bots", bots=quote(self.bots)),
         )
 
 
@@ -104,14 +100,14 @@ def seats_of_people(players: int, seat: Seat, people: int) -> tuple[Seat, ...]:
     return tuple([(seat + step) % players for step in range(people)])
 
 
-def names(players: int, people: tuple[Seat, ...], chrome: Phrasebook) -> list[str]:
+def names(players: int, people: tuple[Seat, ...], own_words: Phrasebook) -> list[str]:
     """Return the names of the seats; people and bots are numbered clockwise from the first person."""
     first = people[0] if people else 0
     clockwise = [(first + step) % players for step in range(players)]
     bots = [seat for seat in clockwise if seat not in people]
-    named = {seat: chrome.say("bot", number=number) for number, seat in enumerate(bots, 1)}
+    named = {seat: own_words.say("bot", number=number) for number, seat in enumerate(bots, 1)}
     if len(people) == 1:
-        named[first] = chrome.say("you")
+        named[first] = own_words.say("you")
     else:
-        named |= {seat: chrome.say("player", number=number) for number, seat in enumerate(people, 1)}
+        named |= {seat: own_words.say("player", number=number) for number, seat in enumerate(people, 1)}
     return [named[seat] for seat in range(players)]

@@ -24,14 +24,16 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type")
 class Hello(Message, frozen=True, tag="hello"):
     """The first message, and again to look with other eyes; a scene with the whole story comes back.
 
-    `seat` is whose eyes these are: None is one's first seat, or a spectator's.
+    `seat` is whose eyes these are: None is one's first seat, or a spectator's. Whoever cannot draw the table
+    asks for it `in_words`.
     """
 
     seat: Seat | None = None
+    in_words: bool = False
 
 
 class Choose(Message, frozen=True, tag="choose"):
-    """Answer a decision with the id of an offer."""
+    """Choose an option of a decision, by its id."""
 
     seat: Seat
     decision: int

@@ -5,12 +5,13 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from darkling.table.decision import Seat
-from darkling.table.phrase import Phrase
+from darkling.table.phrase import Phrase, ResultShown
+from darkling.table.telling import Block
 from darkling.wire.tables import Clock, SeatInfo
 
 
-class Offer(Struct, frozen=True):
-    """Something that may be chosen: what it does, and to which thing on the table, by its code."""
+class OptionShown(Struct, frozen=True):
+    """An option: what it does, and to which thing on the table, by its code."""
 
     id: int
     verb: str
@@ -19,7 +20,7 @@ class Offer(Struct, frozen=True):
     undoable: bool
 
 
-class Closed(Struct, frozen=True):
+class BarredThing(Struct, frozen=True):
     """A thing that might be chosen but cannot be now, why not, and by which rule."""
 
     thing: str
@@ -28,7 +29,7 @@ class Closed(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """An open decision. `number` goes back with the answer, so that a late one is recognised."""
+    """An open decision. `number` goes back with the choice, so that a late one is recognised."""
 
     seat: Seat
     number: int
@@ -39,8 +40,8 @@ class Asked(Struct, frozen=True):
     tip: Phrase | None
     """For someone who is asked this for the first time."""
     rule: str
-    offers: list[Offer]
-    closed: list[Closed]
+    options: list[OptionShown]
+    barred: list[BarredThing]
 
 
 class Undo(Struct, frozen=True):
@@ -73,23 +74,6 @@ class Story(Struct, frozen=True):
     events: list[Told]
 
 
-class ScoreData(Struct, frozen=True):
-    """One line of a seat's score."""
-
-    seat: Seat
-    criterion: str
-    value: int
-
-
-class Outcome(Struct, frozen=True):
-    """How the game ended: places, best first, scores, and what put each place above the next."""
-
-    places: list[list[Seat]]
-    won: list[bool]
-    scores: list[ScoreData]
-    decided_by: list[str]
-
-
 class Timer(Struct, frozen=True):
     """How long a seat has been asked, in seconds, and how long it may be."""
 
@@ -106,7 +90,7 @@ class Scene(Struct, frozen=True, tag_field="type", tag="scene"):
 
     table: str
     game: str
-    options: dict[str, Any]
+    settings: dict[str, Any]
     mode: Phrase
     """A game with but one mode has no words for it."""
     status: Literal["gathering", "playing", "paused", "over", "closed"]
@@ -118,13 +102,15 @@ class Scene(Struct, frozen=True, tag_field="type", tag="scene"):
     mine: list[Seat]
     seats: list[SeatInfo]
     view: Any
+    blocks: list[Block]
+    """The table in words, for a reader who wants it so; a line may be rows of cells."""
     asked: Asked | None
     undo: Undo | None
     take_back: TakeBack | None
     timers: list[Timer]
     lesson: list[Phrase]
     story: Story
-    outcome: Outcome | None
+    outcome: ResultShown | None
     rematch: str | None
     """The table where this company plays again."""
     closed: Literal["host", "expired"] | None
@@ -139,5 +125,6 @@ class ReplayStep(Struct, frozen=True):
     by: Seat | None
     viewer: Seat | None
     view: Any
+    blocks: list[Block]
     story: Story
-    outcome: Outcome | None
+    outcome: ResultShown | None

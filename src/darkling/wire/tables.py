@@ -41,8 +41,8 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
-class OptionKind(Struct, frozen=True, omit_defaults=True):
-    """What an option of a game may be: one of its choices, or true or false; and what it is if left out."""
+class SettingKind(Struct, frozen=True, omit_defaults=True):
+    """What a setting of a game may be: one of its choices, or true or false; and what it is if left out."""
 
     default: str | int | bool | None
     choices: list[str | int] = []
@@ -50,12 +50,13 @@ class OptionKind(Struct, frozen=True, omit_defaults=True):
 
 
 class GameSummary(Struct, frozen=True):
-    """A game that can be played."""
+    """A game that can be played; `blurb` says what it is about, if anything does."""
 
     id: str
     title: str
+    blurb: str
     players: tuple[int, int]
-    options: dict[str, OptionKind]
+    settings: dict[str, SettingKind]
     rules_version: int
 
 
@@ -73,8 +74,9 @@ class GameDetails(Struct, frozen=True):
 
     id: str
     title: str
+    blurb: str
     players: tuple[int, int]
-    options: dict[str, OptionKind]
+    settings: dict[str, SettingKind]
     rules_version: int
     modes: dict[str, dict[str, Any]]
     rules: list[RuleEntry]
@@ -102,7 +104,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: GameId
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
-    options: dict[str, Any] = {}
+    settings: dict[str, Any] = {}
     public: bool = False
     hints: bool = True
     clock: Clock = Clock()
@@ -138,7 +140,7 @@ class TableInfo(Struct, frozen=True):
 
     table: TableId
     game: str
-    options: dict[str, Any]
+    settings: dict[str, Any]
     status: Literal["gathering", "playing", "paused", "over", "closed"]
     public: bool
     hints: bool

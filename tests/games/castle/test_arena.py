@@ -168,7 +168,7 @@ def test_blows_below_seven_do_nothing_unless_damage_adds_up():
     dice(g, (2, 2, 2), (0, 0, 0))
     say(g, "attack_boss")
     assert g.view(1).korak_needs == 7
-    g = duel({"weapon": "SWORD"}, options={"boss_damage": "cumulative"})
+    g = duel({"weapon": "SWORD"}, settings={"boss_damage": "cumulative"})
     dice(g, (2, 2, 2), (0, 0, 0), (1, 0, 0))
     say(g, "attack_boss")
     assert g.view(1).korak_needs == 1
@@ -273,7 +273,7 @@ def test_an_eliminated_hero_scores_nothing():
 
 @pytest.mark.rule("DW-R-69")
 def test_korak_wins_when_the_rounds_are_over():
-    g = table(order=[], options={"round_limit": 1})
+    g = table(order=[], settings={"round_limit": 1})
     say(g, "end_turn")
     assert g.over
     assert g.result.won == (True, False)

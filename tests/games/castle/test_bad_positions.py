@@ -4,7 +4,7 @@ import pytest
 from support.castles import monster, table
 
 import darkling
-from darkling.table.errors import BadOption, BadPosition
+from darkling.table.errors import BadPosition, BadSetting
 
 
 @pytest.mark.parametrize(
@@ -31,5 +31,5 @@ def test_a_position_that_cannot_occur_is_refused(given, says):
 
 
 def test_an_option_that_does_not_fit_is_refused():
-    with pytest.raises(BadOption, match="round_limit"):
+    with pytest.raises(BadSetting, match="round_limit"):
         darkling.start("castle", 2, 0, {"round_limit": 999})

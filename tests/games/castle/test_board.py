@@ -3,7 +3,7 @@
 import pytest
 
 from darkling.games.castle.cards import BOARD, GRID
-from darkling.games.castle.ways import fight_ways, hero_ways, monster_ways
+from darkling.games.castle.rules.ways import fight_ways, hero_ways, monster_ways
 from darkling.grid import area, distances
 
 ALL_DOORS = 255

@@ -6,10 +6,11 @@ from support.script import say
 
 import darkling
 from darkling.bots import bot
-from darkling.games.castle.bot import advise, evaluate, habit, outlook
+from darkling.games.castle.bot import advise, evaluate, rollout, value
+from darkling.games.castle.bot.evaluation import chances, slaying_chance
+from darkling.games.castle.bot.kills_to_come import kills_to_come
+from darkling.games.castle.bot.routes import far_from, to_throne, walk_left, way_on
 from darkling.games.castle.cards import GRID
-from darkling.games.castle.travel import far_from, to_throne, walk_left, way_on
-from darkling.games.castle.worth import chances, slaying_chance, spoils_ahead
 from darkling.table.chance import Chance
 
 SHORT = {"round_limit": 60}
@@ -17,7 +18,7 @@ SHORT = {"round_limit": 60}
 
 def chosen(g, seed=1):
     """Return what a habit chooses, slips aside."""
-    names = [habit(g, g.waiting[0], Chance.seeded(seed + n)).name for n in range(9)]
+    names = [rollout(g, g.waiting[0], Chance.seeded(seed + n)).name for n in range(9)]
     return max(names, key=names.count)
 
 
@@ -58,7 +59,7 @@ def test_cards_and_weapons_make_it_likelier_to_slay_korak():
         {"weapon": "AXE", "hits": 3, "items": ["POTION"]},
     ]
     tables = [table(RED={"square": "d2", **red}, arrived=["RED"], arena=True) for red in weapons]
-    found = [slaying_chance(g, RED, spoils_ahead(g)) for g in tables]
+    found = [slaying_chance(g, RED, kills_to_come(g)) for g in tables]
     assert found == sorted(found)
     assert found[0] < 0.05 < 0.4 < found[-1]
 
@@ -66,15 +67,15 @@ def test_cards_and_weapons_make_it_likelier_to_slay_korak():
 def test_chances_add_up_and_are_told_between_turns_only():
     g = table(players=4)
     assert sum(chances(g)) == pytest.approx(1.0)
-    assert outlook(g) == chances(g)
+    assert value(g) == chances(g)
     g = table(RED={"square": "F2"}, doors=[1], monsters=[monster("ORC1", "G2")], actions=2)
-    assert outlook(g) is None
+    assert value(g) is None
 
 
 def test_heroes_hope_for_what_monsters_carry():
     def hope(**change):
         g = table(RED={"square": "F2", "weapon": "AXE"}, doors=[1], **change)
-        return slaying_chance(g, RED, spoils_ahead(g))
+        return slaying_chance(g, RED, kills_to_come(g))
 
     potion = monster("ORC1", "G2", item="POTION")
     assert hope(monsters=[potion]) > hope(monsters=[monster("ORC1", "G2", item="BOOTS")]) > hope()

@@ -5,7 +5,7 @@ import pytest
 
 from darkling.games.castle.cards import GRID, PIECES
 from darkling.games.castle.cards.board import read_board
-from darkling.games.castle.catalogue import Catalogue, catalogue
+from darkling.games.castle.telling.catalogue import CastleCatalogue, catalogue
 from darkling.table.errors import BadCards
 from darkling.words import Words
 
@@ -48,7 +48,7 @@ def test_fountain_and_platform_have_their_places():
 
 
 def test_the_catalogue_travels_as_json():
-    assert msgspec.json.decode(msgspec.json.encode(CATALOGUE), type=Catalogue) == CATALOGUE
+    assert msgspec.json.decode(msgspec.json.encode(CATALOGUE), type=CastleCatalogue) == CATALOGUE
 
 
 @pytest.mark.parametrize(("text", "says"), [("solid = 3", "Expected `str`"), ("x = [", "board.toml")])

@@ -5,8 +5,8 @@ from support.castles import BLUE, RED, at, bag, dice, lying, monster, places, ta
 from support.script import offered, say
 
 import darkling
-from darkling.games.darkworld.odds import at_least, percent
-from darkling.games.darkworld.pieces import FACES, HIT
+from darkling.games.darkworld.cards.pieces import FACES, HIT
+from darkling.games.darkworld.rules.odds import at_least, percent
 
 
 def fight(*monsters, red=None, **rest):
@@ -205,7 +205,7 @@ def test_figures_fight_across_the_open_first_door():
 @pytest.mark.rule("DW-VAR-02", "DW-R-34")
 def test_one_more_than_the_strength_where_that_was_agreed():
     """Worked example DW-X-25."""
-    g = fight(monster("ORC3", "G2", seen=True), red={"hits": 1}, options={"strict_kill": True})
+    g = fight(monster("ORC3", "G2", seen=True), red={"hits": 1}, settings={"strict_kill": True})
     dice(g, (1, 1), (0, 0))
     say(g, "attack G2", "hits 1")
     assert places(g) == {"G2": "ORC3"}
@@ -214,7 +214,7 @@ def test_one_more_than_the_strength_where_that_was_agreed():
 
 @pytest.mark.rule("DW-VAR-01", "DW-R-33")
 def test_six_cards_at_most_where_that_was_agreed():
-    g = fight(monster("ORC1", "G2"), red={"hits": 3, "misses": 3}, deck="H", options={"hand_limit_6": True})
+    g = fight(monster("ORC1", "G2"), red={"hits": 3, "misses": 3}, deck="H", settings={"hand_limit_6": True})
     dice(g, (1, 1))
     say(g, "attack G2", "hits 0")
     assert offered(g) == ["lose_hit", "lose_miss"]

@@ -38,7 +38,7 @@ def test_swept_monsters_are_gone_or_back_in_the_supply():
     ten_sided(g, 2)
     say(g, "haunter")
     assert (len(g.supply), g.camp(RED), lying(g)) == (left, [], [("F2", "BOOTS")])
-    g = table(order=[], doors=[1], monsters=[monster("ORC1", "F2")], options={"haunter_monsters": "return"})
+    g = table(order=[], doors=[1], monsters=[monster("ORC1", "F2")], settings={"haunter_monsters": "return"})
     ten_sided(g, 2)
     say(g, "haunter")
     assert len(g.supply) == 19

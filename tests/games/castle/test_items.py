@@ -157,6 +157,6 @@ def test_a_grenade_may_knock_heroes_out_but_never_the_thrower():
 
 @pytest.mark.rule("DW-R-34")
 def test_a_grenade_needs_no_more_where_bouts_do():
-    g = blast(options={"strict_kill": True})
+    g = blast(settings={"strict_kill": True})
     say(g, "throw K2")
     assert places(g) == {}

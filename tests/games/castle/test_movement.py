@@ -151,7 +151,7 @@ def test_korak_chooses_the_magic_item_that_all_see():
 
 @pytest.mark.rule("DW-R-16")
 def test_chance_may_choose_the_items_instead():
-    g = table(RED={"square": "C2"}, options={"item_choice": "random"})
+    g = table(RED={"square": "C2"}, settings={"item_choice": "random"})
     say(g, "step D2", "figure ORC1")
     assert verbs(g) == {"square"}
     assert sum(g.stock) == 23

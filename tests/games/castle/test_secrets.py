@@ -29,7 +29,7 @@ ARENA = {
         monster("OGR3", "e7", "POTION"),
         monster("MUM4", "d3", "BOOTS"),
     ],
-    "options": {"round_limit": 3},
+    "settings": {"round_limit": 3},
 }
 
 

@@ -6,13 +6,13 @@ from support.script import first_option, offered, play_on, say
 
 import darkling
 from darkling.games.castle.cards import BOARD, GRID, PIECES
-from darkling.games.castle.setup import SetUp
+from darkling.games.castle.rules.set_up import SetUpCastle
 from darkling.table.errors import BadSetup
 
 
-def after_chests(players=2, seed=0, **options):
+def after_chests(players=2, seed=0, **settings):
     """Return a game at the first hero's turn."""
-    g = darkling.start("castle", players, seed, options)
+    g = darkling.start("castle", players, seed, settings)
     play_on(g, first_option, until=lambda g: g.round)
     return g
 
@@ -135,7 +135,7 @@ def test_a_hero_may_end_the_turn_with_actions_left():
     g = table(order=["RED", "BLUE"])
     assert "end_turn" in offered(g)
     say(g, "end_turn")
-    assert g.running(SetUp) is None
+    assert g.running(SetUpCastle) is None
     assert g.order[1] == BLUE
 
 

@@ -6,11 +6,11 @@ from support.script import say
 KORAK, HEROES, NOBODY = 0, 1, None
 
 
-def blow(figure, roll, seen=False, options=None, **red):
+def blow(figure, roll, seen=False, settings=None, **red):
     """Return the blow of Red against a monster in room 1, after the dice."""
     foe = monster(figure, "G2", seen=seen)
     red = {"square": "F2", "hits": 3, **red}
-    g = table(RED=red, doors=[1], monsters=[foe], options=options or {})
+    g = table(RED=red, doors=[1], monsters=[foe], settings=settings or {})
     dice(g, roll)
     say(g, "attack G2")
     return g.view(HEROES).blow
@@ -24,7 +24,7 @@ def test_the_odds_of_a_blow_count_the_figures_that_may_stand_there():
 
 def test_the_odds_against_a_known_strength_are_all_or_nothing():
     assert blow("ORC3", (1, 0), seen=True).odds == (0, 0, 100, 100)
-    assert blow("ORC3", (1, 0), seen=True, options={"strict_kill": True}).odds == (0, 0, 0, 100)
+    assert blow("ORC3", (1, 0), seen=True, settings={"strict_kill": True}).odds == (0, 0, 0, 100)
 
 
 def test_a_blow_is_over_once_the_monster_is_slain():
@@ -43,6 +43,16 @@ def test_a_walk_stops_at_a_closed_door():
     assert at(g, RED) == "D1"
     assert reach["D2"] == ("D2",)
     assert all("D2" not in path[:-1] for path in reach.values())
+
+
+def test_a_walk_ends_on_the_doomstep_for_whoever_is_new_there():
+    red = {"square": "L8"}
+    first, again = [
+        {way.path for way in table(RED=red, arrived=arrived).view(HEROES).acting.reach}
+        for arrived in ((), ("RED",))
+    ]
+    assert ("DOOM",) in first
+    assert ("DOOM", "d8") in again - first
 
 
 def test_only_korak_sees_the_strength_of_the_figure_in_hand():

@@ -57,8 +57,8 @@ def test_positions_of_all_phases_are_accepted_when_nothing_is_wrong():
         (combat({}, {"pile": [1]}), "$.seats[1].pile[0]"),
         (combat({}, {}, first="0"), "$.first"),
         (combat({}, {}, first=True), "$.first"),
-        (combat({}, {}, options={"colour": "black"}), "`colour`"),
-        (combat({}, {}, options={"failed_fight": "repeat"}), "'repeat'"),
+        (combat({}, {}, settings={"colour": "black"}), "`colour`"),
+        (combat({}, {}, settings={"failed_fight": "repeat"}), "'repeat'"),
     ],
 )
 def test_data_of_the_wrong_shape_is_refused(data, said):

@@ -8,7 +8,7 @@ import pytest
 from support.script import offered, say
 from support.siege import defeated, draft, in_play, siege, table, total, trashed, undefeated
 
-from darkling.games.dealings.cards.files import BOX, Box
+from darkling.games.dealings.cards.files import BOX, DealingsBox
 from darkling.table.errors import BadCards
 
 HEROES = {hero.id: hero for hero in BOX.heroes}
@@ -247,7 +247,7 @@ def spoil(file: Path, old: str, new: str) -> None:
 
 
 def test_copied_card_files_are_good(folder):
-    assert Box(folder).heroes == BOX.heroes
+    assert DealingsBox(folder).heroes == BOX.heroes
 
 
 @pytest.mark.parametrize(
@@ -276,17 +276,32 @@ def test_copied_card_files_are_good(folder):
             "expansion.toml", '"E22"', '"E06"', ["hero E06", "twice"], id="duplicate in the expansion"
         ),
         pytest.param("heroes.toml", '"rogue"', '"Rogue.svg"', ["hero H01", "art"], id="picture"),
-        pytest.param("classes.toml", '"exact"', '"exactly"', ["class thief", "'exactly'"], id="effect"),
+        pytest.param(
+            "classes.toml",
+            '"exact"',
+            '"exactly"',
+            ["class thief", "effects", "'exactly'", "twice"],
+            id="effect",
+        ),
+        pytest.param(
+            "classes.toml",
+            '"exact"',
+            '"boost"',
+            ["class thief", "effects", "'boost'"],
+            id="effect of defenses",
+        ),
         pytest.param("defenses.toml", "rank = 1", "rank = 21", ["defense T01", "<= 20", "rank"], id="rank"),
         pytest.param("defenses.toml", "value", "valeu", ["defense T01", "`valeu`", "sides[0]"], id="side"),
-        pytest.param("defenses.toml", '["detour"]', '["detuor"]', ["defense T03", "'detuor'"], id="ability"),
+        pytest.param(
+            "defenses.toml", '["detour"]', '["detuor"]', ["defense T03", "effects", "'detuor'"], id="ability"
+        ),
         pytest.param("defenses.toml", '"S01"', '"T01"', ["defense T01", "twice"], id="duplicate defense"),
     ],
 )
 def test_mistake_in_a_card_file_is_named(folder, file, old, new, said):
     spoil(folder / file, old, new)
     with pytest.raises(BadCards) as refused:
-        Box(folder)
+        DealingsBox(folder)
     for words in [file, *said]:
         assert words in str(refused.value)
 
@@ -303,5 +318,5 @@ def test_missing_card_is_counted(folder, file, kind, said):
     text = (folder / file).read_text(encoding="utf-8")
     (folder / file).write_text(text[: text.rindex(f"[[{kind}]]")], encoding="utf-8")
     with pytest.raises(BadCards) as refused:
-        Box(folder)
+        DealingsBox(folder)
     assert str(refused.value) == f"{file}: {said}"

@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
+from darkling.games.dealings.cards.effects import DEFENSE_EFFECTS, HERO_EFFECTS
 from darkling.games.dealings.cards.files import BOX
-from darkling.games.dealings.catalogue import Catalogue, catalogue
+from darkling.games.dealings.telling.catalogue import DealingsCatalogue, catalogue
 from darkling.words import Words
 
 WORDS = Words("dealings", None, [])
@@ -42,5 +43,16 @@ def test_every_text_can_be_said(code):
     assert all(WORDS.render(text)[-1] == "." for text in (card.brief, card.text) if text is not None)
 
 
+@pytest.mark.parametrize("effects", [HERO_EFFECTS, DEFENSE_EFFECTS], ids=["heroes", "defenses"])
+def test_every_effect_has_a_bit_of_its_own_and_words(effects):
+    bits = [effect.bit for effect in effects.values()]
+    assert [bit.bit_count() for bit in bits] == [1] * len(set(bits))
+    assert all(WORDS.say(f"{kind}-{name}") for name in effects for kind in ("effect", "brief"))
+
+
+def test_defenses_are_called_by_their_effects():
+    assert [WORDS.say(f"ability-{name}") for name in DEFENSE_EFFECTS] == ["Heavy Hitter", "Detour", "Booster"]
+
+
 def test_catalogue_travels_as_json():
-    assert msgspec.json.decode(msgspec.json.encode(CATALOGUE), type=Catalogue) == CATALOGUE
+    assert msgspec.json.decode(msgspec.json.encode(CATALOGUE), type=DealingsCatalogue) == CATALOGUE

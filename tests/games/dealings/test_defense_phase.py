@@ -6,7 +6,7 @@ from support.siege import draft, flipped, in_play, last_hands, phase, pile
 
 import darkling
 from darkling.games.dealings.cards import DEFENSE_CODES
-from darkling.games.dealings.events import DefensesTurnedUp, DefenseTaken
+from darkling.games.dealings.rules.events import DefensesTurnedUp, DefenseTaken
 
 DECK = ["T01", "S02", "M03", "T04", "S05", "M06", "T07", "S08"]
 

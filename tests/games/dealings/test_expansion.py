@@ -23,7 +23,7 @@ from support.siege import (
 import darkling
 from darkling.games.dealings.cards import HERO_CODES
 from darkling.games.dealings.cards.files import BOX
-from darkling.games.dealings.state import Dealings
+from darkling.games.dealings.rules.state import Dealings
 from darkling.table.errors import BadSetup
 
 EXPANSION = [hero for hero in BOX.heroes if hero.id.startswith("E")]
@@ -82,11 +82,11 @@ def test_heroes_of_the_expansion_are_as_the_ledger_lists_them(code, hero_class, 
 
 @pytest.mark.rule("DD-R-48")
 @pytest.mark.parametrize(
-    ("options", "heroes"), [({}, 54), ({"expansion": False}, 54), ({"expansion": True}, 66)]
+    ("settings", "heroes"), [({}, 54), ({"expansion": False}, 54), ({"expansion": True}, 66)]
 )
 @pytest.mark.parametrize("players", [1, 2, 6])
-def test_expansion_is_shuffled_in_only_if_asked_for(options, heroes, players):
-    position = darkling.start("dealings", players, 1, options)
+def test_expansion_is_shuffled_in_only_if_asked_for(settings, heroes, players):
+    position = darkling.start("dealings", players, 1, settings)
     dealt = [hero for hand in (*position.hands, position.hero_row) for hero in hand]
     assert sorted(hero_codes([*dealt, *position.hero_deck])) == sorted(HERO_CODES[:heroes])
 
@@ -95,7 +95,7 @@ def test_expansion_is_shuffled_in_only_if_asked_for(options, heroes, players):
 def test_expansion_brings_no_seventh_player():
     assert len(darkling.start("dealings", 6, 1, {"expansion": True}).hero_deck) == 12
     with pytest.raises(BadSetup, match="1 to 6 players"):
-        darkling.new("dealings", 7, options={"expansion": True})
+        darkling.new("dealings", 7, settings={"expansion": True})
 
 
 # Ties in the draft.

@@ -20,8 +20,8 @@ from support.siege import (
 )
 
 import darkling
-from darkling.games.dealings import events
-from darkling.games.dealings.events import DefenseTaken, HeroesRevealed
+from darkling.games.dealings.rules import events
+from darkling.games.dealings.rules.events import DefenseTaken, HeroesRevealed
 from darkling.table.errors import CannotUndo
 from darkling.table.event import Forgotten
 
@@ -34,9 +34,9 @@ def hardcore(*seats, **more):
     return table(*seats, **HARDCORE, **more)
 
 
-def two_rounds(**options):
+def two_rounds(**settings):
     """Return a draft of two players with four heroes each."""
-    return draft(["H54", "H12", "H30", "H02"], ["H50", "H20", "H10", "H01"], deck=DECK, **options)
+    return draft(["H54", "H12", "H30", "H02"], ["H50", "H20", "H10", "H01"], deck=DECK, **settings)
 
 
 def reveal_first_round(game):
@@ -68,7 +68,7 @@ def told(game, seat, *kinds):
 
 @pytest.mark.rule("DD-HARD-01", "DD-R-46")
 @pytest.mark.parametrize(
-    ("options", "shown"),
+    ("settings", "shown"),
     [
         (HARDCORE, None),
         ({"no_peeking": True}, None),
@@ -76,8 +76,8 @@ def told(game, seat, *kinds):
         ({}, ("H13", "H24")),
     ],
 )
-def test_no_pile_is_shown_to_anyone_not_even_its_owner(options, shown):
-    position = siege("H08", "H13", "H24", defenses=["T01"], **options)
+def test_no_pile_is_shown_to_anyone_not_even_its_owner(settings, shown):
+    position = siege("H08", "H13", "H24", defenses=["T01"], **settings)
     if shown is None:
         say(position, "flip")
     for viewer in (0, 1, None):
@@ -111,10 +111,10 @@ def test_heroes_not_used_yet_may_still_be_looked_at():
 
 @pytest.mark.rule("DD-R-46")
 @pytest.mark.parametrize(
-    ("options", "forgotten"), [(HARDCORE, True), ({"no_peeking": True}, True), ({}, False)]
+    ("settings", "forgotten"), [(HARDCORE, True), ({"no_peeking": True}, True), ({}, False)]
 )
-def test_log_forgets_which_heroes_were_used_in_a_draft_round(options, forgotten):
-    game = as_game(two_rounds(**options))
+def test_log_forgets_which_heroes_were_used_in_a_draft_round(settings, forgotten):
+    game = as_game(two_rounds(**settings))
     reveal_first_round(game)
     before = len(game.events(1))
     say(game, "take T01", "take S02", "take M03")
@@ -128,7 +128,7 @@ def test_log_forgets_which_heroes_were_used_in_a_draft_round(options, forgotten)
 
 @pytest.mark.rule("DD-R-46", "DD-HARD-01")
 @pytest.mark.parametrize(
-    ("players", "options"),
+    ("players", "settings"),
     [
         (2, HARDCORE),
         (4, HARDCORE),
@@ -137,9 +137,9 @@ def test_log_forgets_which_heroes_were_used_in_a_draft_round(options, forgotten)
         (1, {"rows": 3, "no_peeking": True}),
     ],
 )
-def test_log_never_names_a_hero_that_lies_facedown_in_a_pile(players, options):
+def test_log_never_names_a_hero_that_lies_facedown_in_a_pile(players, settings):
     for seed in range(3):
-        game = darkling.new("dealings", players, seed, options)
+        game = darkling.new("dealings", players, seed, settings)
         for _ in decisions(game, seed):
             facedown = {hero for seat in range(players) for hero in pile(game.position, seat)}
             for viewer in (*range(players), None):
@@ -157,11 +157,11 @@ def test_log_names_what_lies_open_or_in_the_own_hand():
 
 @pytest.mark.rule("DD-R-46")
 @pytest.mark.parametrize(
-    ("options", "named"),
+    ("settings", "named"),
     [(HARDCORE, {"H08"}), ({"no_peeking": True}, {"H08"}), ({"elimination": True}, {"H24", "H08"})],
 )
-def test_log_forgets_a_hero_sent_away_by_a_detour(options, named):
-    game = as_game(siege("H24", "H08", defenses=["T14", "S05"], **options))
+def test_log_forgets_a_hero_sent_away_by_a_detour(settings, named):
+    game = as_game(siege("H24", "H08", defenses=["T14", "S05"], **settings))
     flip = ["flip"] if flipped(game) is None else []
     say(game, *flip, "detour T14", *flip)
     assert (flipped(game), pile(game.position)) == ("H08", ["H24"])
@@ -274,12 +274,12 @@ def test_without_defenses_the_flipped_hero_evicts_unasked():
 
 @pytest.mark.rule("DD-HARD-04")
 @pytest.mark.parametrize(
-    ("options", "give_way", "stays", "discarded"),
+    ("settings", "give_way", "stays", "discarded"),
     [(HARDCORE, "yield", "H08", []), ({"no_peeking": True}, "discard", None, ["H08"])],
 )
-def test_evicting_hero_is_not_discarded_but_stays(options, give_way, stays, discarded):
+def test_evicting_hero_is_not_discarded_but_stays(settings, give_way, stays, discarded):
     position = table(
-        {"pile": ["H08"], "defenses": ["T01"]}, {"pile": ["H13"], "defenses": ["T02"]}, {}, **options
+        {"pile": ["H08"], "defenses": ["T01"]}, {"pile": ["H13"], "defenses": ["T02"]}, {}, **settings
     )
     say(position, "flip", give_way)
     for viewer in (0, 1, None):
@@ -452,14 +452,14 @@ def test_later_evicted_rank_above_earlier_and_equals_by_the_tie_break():
 
 @pytest.mark.rule("DD-VIC-04")
 @pytest.mark.parametrize(
-    ("options", "give_way", "winner", "reason"),
+    ("settings", "give_way", "winner", "reason"),
     [(HARDCORE, "yield", 1, "defenses-left"), ({"no_peeking": True}, "discard", 0, "heroes-defeated")],
 )
-def test_defeated_heroes_count_for_nothing_in_hardcore(options, give_way, winner, reason):
+def test_defeated_heroes_count_for_nothing_in_hardcore(settings, give_way, winner, reason):
     position = table(
         {"pile": ["H53"], "defenses": ["T01"], "defeated": ["H50", "H51", "H52"]},
         {"pile": ["H01"], "defenses": ["S01", "S02"]},
-        **options,
+        **settings,
     )
     say(position, "flip", give_way, "flip", give_way)
     assert position.result.places == ((winner,), (1 - winner,))
@@ -494,7 +494,7 @@ def test_elimination_without_no_peeking():
 
 @pytest.mark.rule("DD-R-45")
 @pytest.mark.parametrize(
-    ("options", "flags"),
+    ("settings", "flags"),
     [
         ({}, (False, False)),
         (HARDCORE, (True, True)),
@@ -503,8 +503,8 @@ def test_elimination_without_no_peeking():
         ({"no_peeking": True, "elimination": True}, (True, True)),
     ],
 )
-def test_hardcore_sets_both_halves(options, flags):
-    view = darkling.start("dealings", 2, 1, options).view(0)
+def test_hardcore_sets_both_halves(settings, flags):
+    view = darkling.start("dealings", 2, 1, settings).view(0)
     assert (view.no_peeking, view.elimination) == flags
 
 

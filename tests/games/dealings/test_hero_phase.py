@@ -5,7 +5,7 @@ from support.script import offered, say
 from support.siege import hero_codes, last_hands, phase
 
 import darkling
-from darkling.games.dealings.events import HandDealt
+from darkling.games.dealings.rules.events import HandDealt
 from darkling.table.errors import CannotUndo
 
 

@@ -9,10 +9,10 @@ from support.siege import siege, table
 
 import darkling
 from darkling.bots import bot
+from darkling.games.dealings.bot.sketch import sketched, strength
+from darkling.games.dealings.bot.supply import supply_of, within_reach
+from darkling.games.dealings.bot.value import value
 from darkling.games.dealings.cards import DEFENSE_CODES, HERO_CODES, SIDES
-from darkling.games.dealings.outlook import outlook
-from darkling.games.dealings.sketch import sketched, strength
-from darkling.games.dealings.supply import supply_of, within_reach
 
 
 def heroes(*codes: str) -> tuple[int, ...]:
@@ -32,7 +32,7 @@ def outlook_and_siege(seed: int) -> tuple[float, float]:
     """Return how far the first seat is ahead after a random draft: at a quick look, and in the end."""
     position = darkling.start("dealings", 2, seed)
     play_on(position, choice_of("random", seed), until=lambda game: game.phase == "combat")
-    told = outlook(position)
+    told = value(position)
     play_on(position, choice_of("greedy", seed))
     worth = [len(position.defeated[seat]) + len(position.defenses[seat]) / 9 for seat in (0, 1)]
     return told[0] - told[1], worth[0] - worth[1]
@@ -44,12 +44,12 @@ def test_on_the_whole_it_agrees_with_sieges_played() -> None:
 
 
 def test_there_is_no_outlook_before_combat() -> None:
-    assert outlook(darkling.start("dealings", 2, 1)) is None
+    assert value(darkling.start("dealings", 2, 1)) is None
 
 
 def test_seats_alike_have_even_chances() -> None:
     position = table({"pile": ["H01"], "defenses": ["T01"]}, {"pile": ["H02"], "defenses": ["T05"]})
-    assert outlook(position) == pytest.approx((0.5, 0.5), abs=0.1)
+    assert value(position) == pytest.approx((0.5, 0.5), abs=0.1)
 
 
 def test_chances_add_up_and_follow_the_cards() -> None:
@@ -58,7 +58,7 @@ def test_chances_add_up_and_follow_the_cards() -> None:
         {"pile": ["H01", "H02"], "defenses": ["T18", "S18"]},
         {"pile": ["H08"], "defenses": []},
     )
-    told = outlook(position)
+    told = value(position)
     assert sum(told) == pytest.approx(1)
     assert told[1] > 0.8 > 0.2 > max(told[0], told[2])
 
@@ -67,7 +67,7 @@ def test_the_hero_at_the_gate_counts() -> None:
     # The first hero has been flipped already, and is no longer on the pile.
     position = siege("H08", defenses=["T18", "S18", "M18"])
     assert position.piles[0] == ()
-    assert outlook(position)[0] > 0.7
+    assert value(position)[0] > 0.7
 
 
 @pytest.mark.parametrize(

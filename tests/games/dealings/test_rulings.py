@@ -402,10 +402,10 @@ def test_detour_works_on_every_side(side):
 
 @pytest.mark.rule("DD-R-47")
 @pytest.mark.parametrize(
-    ("options", "others"), [({}, ("H13",)), ({"memory_aid": True}, ("H13",)), ({"memory_aid": False}, None)]
+    ("settings", "others"), [({}, ("H13",)), ({"memory_aid": True}, ("H13",)), ({"memory_aid": False}, None)]
 )
-def test_other_piles_are_seen_only_with_the_memory_aid(options, others):
-    position = siege("H08", "H13", defenses=["T01"], **options)
+def test_other_piles_are_seen_only_with_the_memory_aid(settings, others):
+    position = siege("H08", "H13", defenses=["T01"], **settings)
     assert position.view(0).seats[0].pile == ("H13",)
     for viewer in (1, None):
         seat = position.view(viewer).seats[0]

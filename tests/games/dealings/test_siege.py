@@ -7,10 +7,13 @@ from support.siege import siege
 
 import darkling
 from darkling.bots import bot
-from darkling.bots.thoughts import EFFORT
-from darkling.games.dealings.cards import CHALLENGE, DEFENSE_CODES, HERO_CODES, SIDES
-from darkling.games.dealings.combat_phase import FaceHero
-from darkling.games.dealings.siege.solver import Solver
+from darkling.bots.game_skill import EFFORT
+from darkling.games.dealings.bot.siege.arsenal import Arsenal
+from darkling.games.dealings.bot.siege.fight import Fight
+from darkling.games.dealings.bot.siege.solver import Solver
+from darkling.games.dealings.cards import CHALLENGE, DEFENSE_ABILITY, DEFENSE_CODES, HERO_CODES, SIDES
+from darkling.games.dealings.cards.effects import ROTATE_OTHER
+from darkling.games.dealings.rules.combat_phase import FaceHero, Strikes
 from darkling.table.chance import Chance
 
 MODES: list[dict[str, Any]] = [{}, {}, {"mode": "hardcore"}, {"failed_fight": "rollback"}]
@@ -105,6 +108,44 @@ def test_a_plan_is_kept(seed: int) -> None:
         (len(heroes), len(cards)) for heroes, cards in zip(position.defeated, position.defenses, strict=True)
     ]
     assert kept == [(plan.defeated, plan.cards) for plan in plans]
+
+
+def strikes_allowed(position: Any, seat: int) -> set[tuple[int, int, int]]:
+    """Return the strikes that the rules allow: card, one that is turned for it or itself, what it makes."""
+    strikes, faces = position.running(Strikes), position.defenses[seat]
+    found = set()
+    for face in faces:
+        if strikes.why_not_strike(position, face) is None:
+            striking = Strikes(seat, strikes.hero, striker=face // SIDES)
+            helpers = [other for other in faces if striking.why_not_turn(other) is None]
+            turned = helpers if DEFENSE_ABILITY[face] & ROTATE_OTHER else [face]
+            value = position.attack_value(seat, face)
+            found |= {(face // SIDES, other // SIDES, value) for other in turned}
+    return found
+
+
+def strikes_of_the_solver(position: Any, seat: int) -> set[tuple[int, int, int]]:
+    strikes, arsenal = position.running(Strikes), Arsenal(position.running(FaceHero).before)
+    fight = Fight(strikes.hero, arsenal)
+    struck = 0 if fight.again else sum([1 << arsenal.cards.index(card) for card in strikes.struck])
+    made = fight.strikes((arsenal.lie_of(position.defenses[seat]), struck))
+    return {(arsenal.cards[card], arsenal.cards[helper], value) for card, helper, _, value in made}
+
+
+def test_the_solver_strikes_with_just_what_the_rules_allow() -> None:
+    compared = 0
+    for seed in range(600):
+        position, chance = small_siege(seed), Chance.seeded(seed)
+        while not position.over:
+            seat = position.waiting[0]
+            decision = position.decision(seat)
+            if decision.prompt == "strike-or-stop":
+                allowed = strikes_allowed(position, seat)
+                assert strikes_of_the_solver(position, seat) == allowed
+                assert {option.thing for option in decision.options[:-1]} == {card for card, _, _ in allowed}
+                compared += 1
+            position.choose(seat, decision.options[chance.below(len(decision.options))])
+    assert compared > 500
 
 
 def test_a_plan_says_whether_it_is_proved() -> None:

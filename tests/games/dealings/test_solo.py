@@ -32,9 +32,9 @@ def five():
     return solo(["H33", "H04", "H50", "H20", "H41"], ["S07", "T02", "T18", "S12", "M16"])
 
 
-def three(**options):
+def three(**settings):
     """Return the first deal of three heroes and three defenses."""
-    return solo(["H50", "H33", "H04"], ["T18", "S12", "T02"], **options)
+    return solo(["H50", "H33", "H04"], ["T18", "S12", "T02"], **settings)
 
 
 def takes_after(position, hero):
@@ -276,9 +276,9 @@ def test_solo_hardcore_can_be_survived():
 
 
 @pytest.mark.rule("DD-SOLO-10", "DD-HARD-01")
-@pytest.mark.parametrize(("options", "shown"), [({"mode": "hardcore"}, None), ({}, ("H33",))])
-def test_pile_of_solo_hardcore_may_not_be_looked_at(options, shown):
-    position = three(**options)
+@pytest.mark.parametrize(("settings", "shown"), [({"mode": "hardcore"}, None), ({}, ("H33",))])
+def test_pile_of_solo_hardcore_may_not_be_looked_at(settings, shown):
+    position = three(**settings)
     say(position, "lure H33", "take S12")
     for viewer in (0, None):
         assert (position.view(viewer).seats[0].pile, position.view(viewer).seats[0].pile_size) == (shown, 1)
@@ -303,7 +303,7 @@ def test_log_of_solo_hardcore_forgets_the_deal(pairs):
 @pytest.mark.rule("DD-R-09")
 @pytest.mark.parametrize("rows", [3, 7])
 def test_solo_needs_four_rows_of_defenses(rows):
-    data = {"phase": "solo", "seats": [{}], "options": {"rows": rows}}
+    data = {"phase": "solo", "seats": [{}], "settings": {"rows": rows}}
     deck = DEFENSE_CODES[: 4 * rows]
     assert darkling.position("dealings", {**data, "defense_deck": deck}).waiting == (0,)
     with pytest.raises(BadPosition, match=f"{4 * rows} Defense Cards are needed"):

@@ -6,14 +6,16 @@ from support.script import first_option, play_on, say
 from support.siege import draft, siege
 
 from darkling.games.dealings.cards import HERO_CODES
-from darkling.games.dealings.describe import name
-from darkling.games.dealings.wording import stakes
+from darkling.games.dealings.telling.cards import name
+from darkling.phrasing import Phrasing
+
+TOLD = Phrasing("dealings")
 
 
 def told(position):
     """Return the stakes of the question that is open, in words."""
     seat = position.waiting[0]
-    return WORDS["dealings"][seat].render(stakes(position.decision(seat).prompt, position.view(seat)))
+    return WORDS["dealings"][seat].render(TOLD.stakes(position.decision(seat), position.view(seat)))
 
 
 def test_every_question_says_what_hangs_on_it():
@@ -24,7 +26,7 @@ def test_every_question_says_what_hangs_on_it():
 def test_stakes_depend_on_nothing_that_is_hidden():
     for asked in all_asked()[::7]:
         guess = asked.position.guess(asked.seat, seed=5)
-        assert encoded(stakes(asked.prompt, guess.view(asked.seat))) == encoded(asked.stakes)
+        assert encoded(TOLD.stakes(asked.decision, guess.view(asked.seat))) == encoded(asked.stakes)
 
 
 def test_so_many_heroes_are_still_to_be_chosen():

@@ -5,11 +5,12 @@ from support.cases import encoded
 from support.questions import WORDS, all_asked, asked_for
 from support.siege import draft, trashed
 
-from darkling.games.dealings import vocabulary
 from darkling.games.dealings.cards import VULNERABLE
-from darkling.games.dealings.wording import tip
+from darkling.games.dealings.rules import vocabulary
+from darkling.phrasing import Phrasing
 from darkling.table.decision import Prompt
 
+TOLD = Phrasing("dealings")
 PROMPTS = {prompt.key for prompt in vars(vocabulary).values() if isinstance(prompt, Prompt)}
 RARE = "which-first"
 """Random games hardly ever ask this."""
@@ -24,14 +25,15 @@ def test_every_question_has_a_tip():
 def test_tips_depend_on_nothing_that_is_hidden():
     for asked in all_asked()[::7]:
         guess = asked.position.guess(asked.seat, seed=5)
-        assert encoded(tip(asked.prompt, guess.view(asked.seat))) == encoded(asked.tip)
+        assert encoded(TOLD.tip(asked.decision, guess.view(asked.seat))) == encoded(asked.tip)
 
 
 def test_order_of_equal_heroes_changes_no_choice():
     offers = []
     for first in (0, 1):
         position = draft(["H06", "E06"], ["H01", "H02"], expansion=True)
-        assert "same defenses either way" in WORDS["dealings"][0].render(tip(RARE, position.view(0)))
+        tip = TOLD.tip(position.decision(0), position.view(0))
+        assert "same defenses either way" in WORDS["dealings"][0].render(tip)
         position.choose(0, position.decision(0).options[first])
         offers.append([option.name for option in position.decision(0).options])
     assert offers[0] == offers[1]

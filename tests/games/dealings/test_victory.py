@@ -4,7 +4,7 @@ import pytest
 from support.script import say
 from support.siege import table
 
-from darkling.games.dealings.outcome import outcome
+from darkling.games.dealings.rules.outcome import outcome
 from darkling.table.errors import RulesError
 from darkling.table.result import ScoreLine
 

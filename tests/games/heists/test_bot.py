@@ -6,11 +6,11 @@ from support.matches import played, wins_of_greedy
 from support.script import say
 
 from darkling.bots import bot
+from darkling.games.heists.bot.evaluation import evaluate, standing
+from darkling.games.heists.bot.gang_strength import POWER, coins_worth, means, strength
+from darkling.games.heists.bot.hand_plans import prospect, shop
+from darkling.games.heists.bot.value import value
 from darkling.games.heists.cards import CODES
-from darkling.games.heists.outlook import outlook
-from darkling.games.heists.plan import prospect, shop
-from darkling.games.heists.power import POWER, coins_worth, means, strength
-from darkling.games.heists.worth import evaluate, standing
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -64,14 +64,14 @@ def test_a_completed_heist_is_worth_more_than_one_under_way():
 
 def test_the_outlook_is_asked_between_turns_and_adds_up_to_one():
     g = table(gang("ST05", heists=["HA05"]), gang("ST05"), streets=BORING)
-    odds = outlook(g)
+    odds = value(g)
     assert sum(odds) == pytest.approx(1)
     assert odds[0] > odds[1]
     say(g, "streets")
-    assert outlook(g) is None
+    assert value(g) is None
 
 
 def test_what_was_won_is_all_that_counts_at_the_end():
-    g = table(gang("GH10"), gang("ST05"), round=10, options={"rounds": 10}, streets=BORING)
+    g = table(gang("GH10"), gang("ST05"), round=10, settings={"rounds": 10}, streets=BORING)
     say(g, "streets", "end_turn", "streets", "end_turn")
     assert (evaluate(g, 0), evaluate(g, 1)) == (100, 0)

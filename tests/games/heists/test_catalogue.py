@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from darkling.games.heists.cards.files import BOX
-from darkling.games.heists.catalogue import Catalogue, catalogue
+from darkling.games.heists.telling.catalogue import HeistsCatalogue, catalogue
 from darkling.words import Words
 
 WORDS = Words("heists", None, [])
@@ -59,4 +59,4 @@ def test_every_short_text_can_be_said():
 
 
 def test_catalogue_travels_as_json():
-    assert msgspec.json.decode(msgspec.json.encode(CATALOGUE), type=Catalogue) == CATALOGUE
+    assert msgspec.json.decode(msgspec.json.encode(CATALOGUE), type=HeistsCatalogue) == CATALOGUE

@@ -125,5 +125,5 @@ def test_without_any_card_places_stay_open():
 @pytest.mark.rule("DH-VAR-01", "DH-R-59")
 @pytest.mark.parametrize("cop", ["CO02", "CO05", "CO04", "CO03"])
 def test_cops_can_be_left_without_effects(cop):
-    g = refilled(cop, options={"cop_effects": False})
+    g = refilled(cop, settings={"cop_effects": False})
     assert (codes(g.streets)[-1], g.stacks[0], g.graveyard) == (cop, 36, ())

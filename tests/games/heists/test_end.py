@@ -79,7 +79,7 @@ def test_larceny_cards_coins_and_incomplete_heists_are_worth_nothing():
     ],
 )
 def test_ties_go_by_heists_then_coins_and_are_shared_then(one, other, places, decided):
-    g = table(one, other, round=10, options={"rounds": 10}, streets=BORING)
+    g = table(one, other, round=10, settings={"rounds": 10}, streets=BORING)
     pass_turn(g)
     pass_turn(g)
     assert g.over
@@ -103,7 +103,7 @@ def test_the_score_is_explained_line_by_line():
         gang("CR10", "BR06", "HT00", heists=["HB01"]),
         gang(),
         round=10,
-        options={"rounds": 10},
+        settings={"rounds": 10},
         streets=BORING,
     )
     pass_turn(g)

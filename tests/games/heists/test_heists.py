@@ -4,7 +4,7 @@ import pytest
 from support.gangs import BORING, codes, discard, gang, hand, pools, table
 from support.script import offered, say
 
-from darkling.games.heists.events import BonusLapsed
+from darkling.games.heists.rules.events import BonusLapsed
 
 STRONG = ("GO00", "GO00", "VA00", "VA00", "GO00")
 """Nine crime or six sway."""
@@ -62,7 +62,7 @@ def test_a_challenge_has_to_be_exceeded():
     g = table(at("HB01", "GO00", "ST05"))
     say(g, "heist", "all_crime")
     assert (pools(g)[0], offered(g)) == (4, ["give_up"])
-    g = table(at("HB01", "GO00", "ST05"), options={"challenge_rule": "meet"})
+    g = table(at("HB01", "GO00", "ST05"), settings={"challenge_rule": "meet"})
     say(g, "heist", "all_crime")
     assert "attempt_crime" in offered(g)
 
@@ -216,7 +216,7 @@ def test_a_failed_heist_is_kept_and_resumed_where_it_failed():
 
 @pytest.mark.rule("DH-R-37", "DH-R-39")
 def test_a_failed_heist_can_be_lost():
-    g = table(at("HB01", "ST05", met=1), gang(), basic=["HB02"], options={"failed_heist": "lost"})
+    g = table(at("HB01", "ST05", met=1), gang(), basic=["HB02"], settings={"failed_heist": "lost"})
     say(g, "heist", "give_up")
     assert (g.current[0], g.met[0], codes(g.heist_decks[0])) == (-1, 0, ["HB02", "HB01"])
     say(g, "streets", "end_turn", "heist")

@@ -21,7 +21,7 @@ def test_hands_are_open_to_all():
 
 @pytest.mark.rule("DH-R-60")
 def test_a_secret_hand_is_its_owners_until_their_turn():
-    g = table(gang("ST05"), gang("ST04", "ST06"), options=SECRET, streets=BORING)
+    g = table(gang("ST05"), gang("ST04", "ST06"), settings=SECRET, streets=BORING)
     assert (g.view(0).seats[1].hand, g.view(None).seats[1].hand) == (None, None)
     assert (len(g.view(1).seats[1].hand), g.view(0).seats[1].hand_size) == (2, 2)
     assert g.view(1).seats[0].hand is not None, "it is their turn"
@@ -31,7 +31,7 @@ def test_a_secret_hand_is_its_owners_until_their_turn():
 
 @pytest.mark.rule("DH-R-60")
 def test_a_secret_hand_is_guessed_from_the_whole_gang():
-    g = table(gang("ST05"), gang("ST04", "ST06", deck=["ST01", "ST02"]), options=SECRET)
+    g = table(gang("ST05"), gang("ST04", "ST06", deck=["ST01", "ST02"]), settings=SECRET)
     hands = Counter(tuple(hand(g.guess(0, seed), 1)) for seed in range(600))
     possible = {tuple(sorted(pair)) for pair in permutations(["ST01", "ST02", "ST04", "ST06"], 2)}
     assert set(hands) == possible
@@ -41,7 +41,7 @@ def test_a_secret_hand_is_guessed_from_the_whole_gang():
 @pytest.mark.rule("DH-R-60")
 def test_what_was_left_of_a_deck_is_known_to_be_in_hand():
     g = table(
-        gang("ST05", deck=["ST01"], discard=["ST04", "ST04", "ST06", "ST06", "ST02"]), gang(), options=SECRET
+        gang("ST05", deck=["ST01"], discard=["ST04", "ST04", "ST06", "ST06", "ST02"]), gang(), settings=SECRET
     )
     say(g, "streets", "end_turn")
     assert codes(g.known_held[0]) == ["ST01"]

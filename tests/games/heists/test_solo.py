@@ -5,7 +5,7 @@ from support.gangs import BORING, alone, codes, discard, pools
 from support.script import offered, say
 
 import darkling
-from darkling.games.heists.state import ATTACKED, AUTO_HEISTS, AUTO_LARCENIES, JOBS
+from darkling.games.heists.rules.state import ATTACKED, AUTO_HEISTS, AUTO_LARCENIES, JOBS
 
 QUIET = {"streets": BORING}
 
@@ -132,7 +132,7 @@ def test_heat_of_a_cop_in_ones_own_refill_is_an_attack(cop, attacked):
 @pytest.mark.parametrize(("difficulty", "target"), [("easy", 5), ("standard", 4), ("hard", 3)])
 def test_at_its_target_the_job_track_makes_a_heist_and_buries_one(difficulty, target):
     g = after(
-        "AU06", control=(target - 1, 0, 0, 0), options={"difficulty": difficulty}, advanced=["HA05", "HA06"]
+        "AU06", control=(target - 1, 0, 0, 0), settings={"difficulty": difficulty}, advanced=["HA05", "HA06"]
     )
     assert g.control[:2] == [0, 1]
     assert codes(g.heist_decks[1]) == ["HA06"]

@@ -6,11 +6,12 @@ from support.gangs import BORING, gang, table
 from support.questions import WORDS, all_asked, asked_for
 from support.script import first_option, play_on, say
 
-from darkling.games.heists import vocabulary
-from darkling.games.heists.wording import stakes, tip
+from darkling.games.heists.rules import vocabulary
+from darkling.phrasing import Phrasing
 from darkling.table.decision import Prompt
 
 PROMPTS = {prompt.key for prompt in vars(vocabulary).values() if isinstance(prompt, Prompt)}
+TOLD = Phrasing("heists")
 RARE = {"crime-or-sway", "draw-or-bury"}
 """Random games hardly ever ask this."""
 
@@ -29,8 +30,8 @@ def test_every_question_says_what_hangs_on_it_and_has_a_tip():
 def test_neither_depends_on_anything_that_is_hidden():
     for asked in all_asked("heists")[::17]:
         view = asked.position.guess(asked.seat, seed=5).view(asked.seat)
-        assert encoded(stakes(asked.prompt, view)) == encoded(asked.stakes)
-        assert encoded(tip(asked.prompt, view)) == encoded(asked.tip)
+        assert encoded(TOLD.stakes(asked.decision, view)) == encoded(asked.stakes)
+        assert encoded(TOLD.tip(asked.decision, view)) == encoded(asked.tip)
 
 
 def test_hand_comes_to_what_using_all_of_it_brings():
@@ -78,7 +79,7 @@ def test_so_many_are_swept_away():
 def test_rare_questions_say_as_much(hand, choice, told):
     position = table(gang("VA00", hand, heists=["HA15"], deck=["ST01"]), streets=BORING)
     say(position, "streets", "sway VA00", choice)
-    prompt, view = position.decision(0).prompt, position.view(0)
-    assert prompt in RARE
-    assert WORDS["heists"][0].render(stakes(prompt, view)) == told
-    assert WORDS["heists"][0].render(tip(prompt, view))[-1] == "."
+    decision, view = position.decision(0), position.view(0)
+    assert decision.prompt in RARE
+    assert WORDS["heists"][0].render(TOLD.stakes(decision, view)) == told
+    assert WORDS["heists"][0].render(TOLD.tip(decision, view))[-1] == "."

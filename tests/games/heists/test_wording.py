@@ -5,8 +5,8 @@ from support.gangs import BORING, alone, gang, table
 from support.script import option, say
 
 import darkling
-from darkling.games.heists.habit import habit
-from darkling.games.heists.outcome import solo_outcome
+from darkling.games.heists.bot.rollout import rollout
+from darkling.games.heists.rules.outcome import solo_outcome
 from darkling.table.chance import Chance
 from darkling.words import Words
 
@@ -15,7 +15,7 @@ NAMES = ("Ada", "Bob", "Cleo", "Dan")
 
 def told(g, name, seat=0):
     """Return an offered option in words."""
-    return Words("heists", seat, NAMES).offer(option(g, seat, name), g.view(seat))
+    return Words("heists", seat, NAMES).option_now(option(g, seat, name), g.view(seat))
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])
@@ -27,8 +27,8 @@ def test_a_game_of_people_who_know_what_they_do_can_be_told(players):
         seat = game.waiting[0]
         decision, view, words = game.decision(seat), game.view(seat), tellers[seat]
         assert all(line for block in words.table(decision, view) for line in block)
-        assert all(words.offer(offered, view) for offered in decision.options)
-        game.choose(seat, habit(game.position, seat, chance))
+        assert all(words.option_now(offered, view) for offered in decision.options)
+        game.choose(seat, rollout(game.position, seat, chance))
     assert all(words.event(event) for seat, words in enumerate(tellers) for event in game.events(seat))
     assert all(tellers[0].looks(game.view(0)).values())
     assert tellers[0].summary(game.view(0))

@@ -4,7 +4,7 @@ from itertools import combinations, permutations
 
 import pytest
 
-from darkling.games.village.board import (
+from darkling.games.village.cards.board import (
     BACK_POINTS,
     BEAST_WAYS,
     BUILDINGS,

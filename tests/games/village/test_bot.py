@@ -9,22 +9,22 @@ from support.villages import RED, WOLF, dice, monster, table
 import darkling
 from darkling.bots import bot
 from darkling.games.village.bot import advise
-from darkling.games.village.habit import habit
-from darkling.games.village.hero_habit import PATIENT
-from darkling.games.village.travel import route, walk_left
-from darkling.games.village.worth import chances, evaluate, outlook, slaying_chance
+from darkling.games.village.bot.evaluation import chances, evaluate, slaying_chance, value
+from darkling.games.village.bot.hero_rollout import PATIENT
+from darkling.games.village.bot.rollout import rollout
+from darkling.games.village.bot.routes import route, walk_left
 from darkling.table.chance import Chance
 
 
 def chosen(g, seed=1):
     """Return what whoever is asked does by habit, slips apart."""
     seat = g.waiting[0]
-    names = Counter(habit(g, seat, Chance.seeded(seed + number)).name for number in range(9))
+    names = Counter(rollout(g, seat, Chance.seeded(seed + number)).name for number in range(9))
     return names.most_common(1)[0][0]
 
 
-def play(names, seed, **options):
-    g = darkling.start("village", 2, seed, options)
+def play(names, seed, **settings):
+    g = darkling.start("village", 2, seed, settings)
     bots = [bot(name, seed) for name in names]
     while not g.over:
         seat = g.waiting[0]
@@ -145,7 +145,7 @@ def test_cards_against_the_warlord_need_no_thought():
 def test_a_search_sees_that_the_wheel_will_slip_for_those_who_wait():
     below = table(**BELOW, wheel=PATIENT + 1)
     above = table(**{**BELOW, "RED": {**BELOW["RED"], "square": "TOP"}, "keys": ()}, wheel=PATIENT + 1)
-    assert outlook(below)[1] > chances(below)[1]
+    assert value(below)[1] > chances(below)[1]
     assert slaying_chance(above, RED, PATIENT) == slaying_chance(above, RED), "whoever is up cannot wait"
 
 
@@ -207,10 +207,10 @@ def test_heroes_are_better_off_the_nearer_they_are_and_the_lower_the_wheel():
 
 def test_the_outlook_is_asked_between_turns_and_adds_up_to_one():
     g = table(players=4)
-    assert sum(outlook(g)) == pytest.approx(1)
-    assert outlook(g) == chances(g, PATIENT)
+    assert sum(value(g)) == pytest.approx(1)
+    assert value(g) == chances(g, PATIENT)
     say(g, "step F12")
-    assert outlook(g) is None
+    assert value(g) is None
 
 
 def test_what_was_won_is_all_that_counts_at_the_end():

@@ -18,7 +18,8 @@ from support.villages import (
     turn,
 )
 
-from darkling.games.village.cards import BOX, EVENT_DECK
+from darkling.games.village.cards import effects, event_deck
+from darkling.table.errors import BadCards
 
 
 def drawn(event, **given):
@@ -28,12 +29,33 @@ def drawn(event, **given):
 
 @pytest.mark.rule("DV-EVENT-01")
 def test_thirty_cards_of_which_20_help():
-    helps = ("look", "heal", "draw", "coin", "item", "cellars", "home", "rally")
-    help_count = sum(card.copies for card in BOX.events if card.do in helps)
-    help_count += sum(
-        card.copies for card in BOX.events if (card.do, card.amount) in (("actions", 2), ("wheel", -1))
-    )
-    assert (len(EVENT_DECK), help_count) == (30, 20)
+    hurts = (effects.LoseBelonging, effects.LoseHitPoints, effects.LetWolfPounce, effects.LetKarrionFly)
+    count = sum(card.copies for card in event_deck.EVENTS if isinstance(card, hurts))
+    count += sum(card.copies for card in event_deck.EVENTS if card.id in ("EV15", "EV18"))
+    assert (len(event_deck.EVENT_DECK), count) == (30, 10)
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "says"),
+    [
+        (
+            'do = "heal"',
+            'do = "bless"',
+            r"event EV03: Invalid value 'bless' - at `\$.do`; effects here are look,",
+        ),
+        ('do = "home"', 'do = "home"\namount = 1', "event EV10: Object contains unknown field `amount`"),
+        ('do = "heal"\namount = 3', 'do = "heal"', "event EV03: Object missing required field `amount`"),
+        ('only = "outdoors"\ndo = "pounce"', 'only = "indoors"\ndo = "pounce"', r"event EV16: .* `\$.only`"),
+        ('id = "EV02"', 'id = "EV01"', "event EV01 stands twice"),
+        ("copies = 3", "copies = 4", "33 Event cards, expected 30"),
+    ],
+)
+def test_a_card_that_cannot_be_is_refused_with_its_name_and_field(tmp_path, line, instead, says):
+    own = (event_deck.FOLDER / "events.toml").read_text(encoding="utf-8")
+    assert line in own
+    (tmp_path / "events.toml").write_text(own.replace(line, instead), encoding="utf-8")
+    with pytest.raises(BadCards, match=f"^events.toml: {says}"):
+        event_deck.read_events(tmp_path)
 
 
 @pytest.mark.parametrize(("hp", "after"), [(3, 6), (7, 8), (8, 8)])

@@ -4,7 +4,7 @@ import pytest
 from support.script import offered, say
 from support.villages import BLUE, GREEN, RED, YELLOW, at, dice, game_of, table, things, verbs
 
-from darkling.games.village.outcome import CRITERIA, outcome
+from darkling.games.village.rules.outcome import CRITERIA, outcome
 
 
 def at_top(*heroes, **given):
@@ -121,7 +121,7 @@ def test_a_single_blow_of_the_wheel_ends_the_game():
     dice(g, (1, 1), (0, 0, 0), (2, 1))
     say(g, "attack_boss", "hits 0", "attack_boss", "hits 3")
     assert (g.over, g.slayer, g.result.won) == (True, RED, (False, True))
-    g = at_top("RED", RED=top(), wheel=6, options={"boss_damage": "cumulative"})
+    g = at_top("RED", RED=top(), wheel=6, settings={"boss_damage": "cumulative"})
     dice(g, (2, 1), (0, 0, 0), (2, 1))
     say(g, "attack_boss", "attack_boss")
     assert g.slayer == RED

@@ -7,8 +7,8 @@ from support.script import say
 from support.villages import monster, table
 
 import darkling
-from darkling.games.darkworld.view import possible_strengths
-from darkling.games.village.knowledge import redeal
+from darkling.games.darkworld.sight.view import possible_strengths
+from darkling.games.village.sight.knowledge import redeal
 from darkling.table.errors import BadPosition
 
 

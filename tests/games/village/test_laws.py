@@ -4,7 +4,7 @@ import pytest
 from support.cases import shown
 
 import darkling
-from darkling.games.village.habit import habit
+from darkling.games.village.bot.rollout import rollout
 from darkling.table.chance import Chance
 
 CHECKED = 5
@@ -25,7 +25,7 @@ def test_the_laws_hold_to_the_end_of_a_game_that_is_played_well(players, seed, m
         number = len(game.record.choices)
         if prompt not in COMMON or number % CHECKED == 0:
             check_laws(game_type, game.position, number)
-        choice = habit(game.position, seat, chance)
+        choice = rollout(game.position, seat, chance)
         offered = game.decision(seat).find(choice)
         game.choose(seat, choice)
         assert game.can_undo(seat) is offered.undoable, f"{choice} at {prompt}"

@@ -2,7 +2,7 @@
 
 from support.villages import table
 
-from darkling.games.village.catalogue import catalogue
+from darkling.games.village.telling.catalogue import catalogue
 
 HITS = {"square": "G6", "hits": 3}
 
@@ -40,3 +40,26 @@ def test_every_square_is_drawn_and_every_building_has_its_place():
         assert building.number in squares[building.doorway].joined
     assert [building.limit for building in cards.buildings] == [5, 5, None, 5, None]
     assert not {fixture.name for fixture in cards.fixtures} & set(squares)
+
+
+def test_what_a_hero_has_points_for_is_told_but_for_coins_until_they_are_counted():
+    red = {"square": "G6", "camp": ["TRO4"], "hits": 1, "coins": 2}
+    g = table(RED=red, hostages=("RED", None), lurker="RED")
+    hero = g.view(None).heroes[0]
+    points = {line.part: line.points for line in hero.points}
+    assert points == {"figures": 4 + 3, "gold": 0, "cards": 1, "hostages": 5, "fortress": 0}
+    assert (hero.total, hero.camp_strength) == (13, 4)
+
+
+def test_whoever_knows_the_secret_suspects_no_other_card():
+    g = table(secret="WC02")
+    assert len(g.view(1).suspects) > 1
+    assert "WC02" in g.view(1).suspects
+    g.look_at_secret(1)
+    assert g.view(1).suspects == ("WC02",)
+
+
+def test_the_wheel_has_odds_for_each_number():
+    view = table(RED=HITS).view(1)
+    assert view.wheel in view.wheels
+    assert {len(one.odds) for one in view.prospects} == {len(view.wheels)}

@@ -9,8 +9,8 @@ from support.villages import at, square, table, treasure
 import darkling
 from darkling.bots import bot
 from darkling.games.village.cards import PIECES, WARLORD_DECK
-from darkling.games.village.state import HOME
-from darkling.table.errors import BadOption
+from darkling.games.village.rules.state import HOME
+from darkling.table.errors import BadSetting
 
 
 @pytest.fixture(scope="module")
@@ -147,7 +147,7 @@ def test_decks_are_shuffled_and_one_warlord_card_is_kept_in_secret(begun):
 
 @pytest.mark.rule("DV-R-12")
 def test_the_challenges_of_the_castle_are_not_on_offer():
-    with pytest.raises(BadOption, match="strict_kill"):
+    with pytest.raises(BadSetting, match="strict_kill"):
         darkling.start("village", 2, 0, {"strict_kill": True})
 
 

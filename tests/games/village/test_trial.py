@@ -6,9 +6,9 @@ import pytest
 from support.script import offered, say
 from support.villages import BLUE, LURKER, RED, at, beast, game_of, square, table, things, turn
 
-from darkling.games.village.board import SQUARES
-from darkling.games.village.knowledge import lurker_points
-from darkling.games.village.trial import Trial
+from darkling.games.village.cards.board import SQUARES
+from darkling.games.village.rules.trial import Trial
+from darkling.games.village.sight.knowledge import lurker_points
 
 
 def on_bridge(**given):

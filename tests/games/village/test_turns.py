@@ -15,7 +15,8 @@ from support.villages import (
     turn,
 )
 
-from darkling.games.village.cards import EVENT_CODES, WARLORD_CODES
+from darkling.games.village.cards import WARLORD_CODES
+from darkling.games.village.cards.event_deck import EVENT_CODES
 
 
 def steps(g):
@@ -185,7 +186,7 @@ def test_a_square_of_the_wall_parts():
 
 @pytest.mark.rule("DV-R-01")
 def test_after_the_last_round_the_warlord_has_won():
-    g = table(order=(), round=4, options={"round_limit": 4})
+    g = table(order=(), round=4, settings={"round_limit": 4})
     say(g, "end_turn")
     assert g.over
     assert g.result.won == (True, False)

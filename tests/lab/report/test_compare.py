@@ -3,9 +3,9 @@
 import pytest
 from support.results import results, row, won_by
 
+from darkling.lab.card_versions import Edit
 from darkling.lab.report.compare import compared
-from darkling.lab.store import BadResults
-from darkling.lab.versions import Edit
+from darkling.lab.results_file import BadResults
 
 EDITED = {"T01": [Edit("rank", 1, 2)]}
 

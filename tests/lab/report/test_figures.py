@@ -111,7 +111,7 @@ def test_who_plays_alone_has_scores_and_no_win_share():
 
 
 def test_cards_and_modes_have_their_names():
-    found = figures(results([row(0, taken=[["M20"], ["X99"]])], options={"mode": "hardcore"}))
+    found = figures(results([row(0, taken=[["M20"], ["X99"]])], settings={"mode": "hardcore"}))
     assert (card(found, "M20").name, card(found, "M20").kind) == ("Demon Legion", "defenses")
     assert (card(found, "X99").name, card(found, "X99").kind) == ("X99", "unknown")
     assert (found.played.mode, found.score_title) == ("hardcore mode", "Rounds survived")

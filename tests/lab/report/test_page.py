@@ -7,11 +7,11 @@ from re import findall
 import pytest
 from support.results import results, row, won_by
 
+from darkling.lab.card_versions import Edit
 from darkling.lab.report.compare import compared
 from darkling.lab.report.figures import figures
 from darkling.lab.report.html import Html, tag
 from darkling.lab.report.page import page
-from darkling.lab.versions import Edit
 
 CARDS = {"taken": [["T01", "H01"], ["T02"]], "used": [["T01"], []], "offered": ["take T01", "keep H02"]}
 EMPTY = {"meta"}

@@ -1,3 +1,4 @@
+import { screenOf } from "../games";
 import type { NewTable, SeatPlan } from "../wire/types";
 
 /** Who is to sit on a seat, as the page of a new table asks for it. */
@@ -8,17 +9,13 @@ export interface Seat {
 }
 
 const USUAL_SEATS = 4;
-/** In these the first seat plays against all others, who share the same heroes however many they are. */
-const ONE_AGAINST_ALL = ["castle", "village"];
 
 export const BOT: Seat = { kind: "bot", level: "normal", name: "" };
-const ME: Seat = { ...BOT, kind: "me" };
 
-/** Me and bots on as many seats as are usual; or a bot against me with all the heroes. */
+/** As a game has it, or else me and bots on as many seats as are usual. */
 export function usualSeats(game: string, [, most]: [number, number]): Seat[] {
-  if (ONE_AGAINST_ALL.includes(game)) return [{ ...BOT }, { ...ME }];
-  const count = Math.min(USUAL_SEATS, most);
-  return Array.from({ length: count }, (_, seat) => ({ ...(seat ? BOT : ME) }));
+  const others = Array<"bot">(Math.min(USUAL_SEATS, most) - 1).fill("bot");
+  return (screenOf(game).usual ?? ["me", ...others]).map((kind) => ({ ...BOT, kind }));
 }
 
 /** A table where one plays against bots at once. */

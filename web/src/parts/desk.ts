@@ -1,12 +1,12 @@
 import type { SceneOf, ScreenProps } from "../games";
-import type { Offer, Phrase } from "../wire/types";
+import type { OptionShown, Phrase } from "../wire/types";
 import type { Words } from "../words/words";
 
 interface Viewed {
   seat: number | null;
 }
 
-export type DeskProps<View, Cards> = Omit<ScreenProps<View, Cards>, "choose"> & { choose?: (offer: Offer) => void };
+export type DeskProps<View, Cards> = Omit<ScreenProps<View, Cards>, "choose"> & { choose?: (option: OptionShown) => void };
 
 /** What one pair of eyes sees of a table, with all that can be done there: what every part of a screen asks. */
 export class TableDesk<View extends Viewed, Cards> {
@@ -14,7 +14,7 @@ export class TableDesk<View extends Viewed, Cards> {
   readonly view: View;
   readonly words: Words;
   readonly inspect: (thing: string | null) => void;
-  private readonly answer: (offer: Offer) => void;
+  private readonly answer: (option: OptionShown) => void;
 
   constructor({ scene, words, choose, inspect }: DeskProps<View, Cards>) {
     this.scene = scene;
@@ -32,38 +32,38 @@ export class TableDesk<View extends Viewed, Cards> {
     return this.scene.asked?.prompt ?? null;
   }
 
-  get offers(): Offer[] {
-    return this.scene.asked?.offers ?? [];
+  get options(): OptionShown[] {
+    return this.scene.asked?.options ?? [];
   }
 
   name(seat: number): string {
     return this.words.names[seat];
   }
 
-  /** The offer that speaks of a thing; where several do, the one of the verb. */
-  offer(thing: string | null, verb?: string): Offer | undefined {
-    return this.offers.find((offer) => offer.thing === thing && (!verb || offer.verb === verb));
+  /** The option that speaks of a thing; where several do, the one of the verb. */
+  option(thing: string | null, verb?: string): OptionShown | undefined {
+    return this.options.find((option) => option.thing === thing && (!verb || option.verb === verb));
   }
 
-  /** The number key of an offer. */
-  numberOf(offer: Offer | undefined): number | null {
-    return offer ? this.offers.indexOf(offer) + 1 : null;
+  /** The number key of an option. */
+  numberOf(option: OptionShown | undefined): number | null {
+    return option ? this.options.indexOf(option) + 1 : null;
   }
 
-  /** What a click on something does that stands for an offer. */
-  choiceOf(offer: Offer | undefined): (() => void) | null {
-    return offer ? () => this.answer(offer) : null;
+  /** What a click on something does that stands for an option. */
+  choiceOf(option: OptionShown | undefined): (() => void) | null {
+    return option ? () => this.answer(option) : null;
   }
 
-  /** An offer in words, or else what the thing is. */
-  labelOf(offer: Offer | undefined, otherwise: string): string {
-    return offer ? this.words.render(offer.words) : otherwise;
+  /** An option in words, or else what the thing is. */
+  labelOf(option: OptionShown | undefined, otherwise: string): string {
+    return option ? this.words.render(option.words) : otherwise;
   }
 
   /** Why a thing cannot be chosen; empty if there is nothing to say. */
   reason(thing: string): string {
-    const closed = this.scene.asked?.closed.find((entry) => entry.thing === thing);
-    return closed ? this.words.render(closed.words) : "";
+    const barred = this.scene.asked?.barred.find((entry) => entry.thing === thing);
+    return barred ? this.words.render(barred.words) : "";
   }
 }
 

@@ -1,7 +1,7 @@
 /** So long a digit waits for another one, where it could begin a longer number. */
 const PATIENCE = 700;
 
-/** Turns digits into the numbers of offers, also of more than nine. */
+/** Turns digits into the numbers of options, also of more than nine. */
 export class NumberKeys {
   private typed = "";
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,5 @@
 import type { Scene } from "../wire/types";
-import type { Words } from "../words/words";
-import { listed } from "./outcome";
+import { listed, type Words } from "../words/words";
 
 /** What is going on at a table when its reader is not asked anything. */
 export function situation(words: Words, scene: Scene): string {

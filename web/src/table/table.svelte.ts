@@ -1,6 +1,6 @@
 import { Connection, liveAddress, type Answer, type Link, type Request } from "../wire/connection";
 import { continued, news } from "../wire/story";
-import type { Chat, Hinted, Offer, Scene, Told } from "../wire/types";
+import type { Chat, Hinted, OptionShown, Scene, Told } from "../wire/types";
 import { nextEyes } from "./handover";
 import { Pace, readingTime } from "./pace.svelte";
 
@@ -21,6 +21,8 @@ export class Table {
   /** The seat whose person looks at this device; null until they say so, where several share it. */
   eyes = $state<number | null>(null);
 
+  /** Whether the table is to be told, for a screen that cannot draw it. */
+  inWords = false;
   /** What happens at the table, not faster than it can be seen. */
   readonly pace = new Pace();
   private readonly connection: Connection;
@@ -31,7 +33,7 @@ export class Table {
       chats: ({ chats }) => this.hear(chats),
       link: (link) => (this.link = link),
       refused: (text) => (this.refused = text),
-      eyes: () => (this.scene ? this.scene.viewer : this.eyes),
+      hello: () => ({ seat: this.scene ? this.scene.viewer : this.eyes, in_words: this.inWords }),
     });
   }
 
@@ -71,11 +73,11 @@ export class Table {
     return answer;
   }
 
-  async choose(offer: Offer): Promise<void> {
+  async choose(option: OptionShown): Promise<void> {
     const asked = this.scene?.asked;
     if (!asked || this.answered === asked.number) return;
     this.answered = asked.number;
-    const answer = await this.send({ type: "choose", seat: asked.seat, decision: asked.number, option: offer.id });
+    const answer = await this.send({ type: "choose", seat: asked.seat, decision: asked.number, option: option.id });
     if (answer.type === "refused") this.answered = null;
   }
 

@@ -1,15 +1,15 @@
 import { preferences } from "../shell/preferences.svelte";
-import type { Phrase, Scene } from "../wire/types";
+import type { Scene } from "../wire/types";
+import type { Words } from "../words/words";
 
 export interface FirstTip {
   id: string;
-  words: Phrase;
+  text: string;
 }
 
 /** The tip for the open decision, if it is the first of its kind on this device and tips are wanted. */
-export function firstTip(scene: Scene): FirstTip | null {
-  const asked = scene.asked;
-  if (!asked?.tip || !preferences.tips) return null;
-  const id = `${scene.game}/${asked.prompt}`;
-  return preferences.hasSeen(id) ? null : { id, words: asked.tip };
+export function firstTip({ game, asked }: Scene, words: Words): FirstTip | null {
+  const text = asked?.tip && preferences.tips ? words.optional(asked.tip) : "";
+  const id = `${game}/${asked?.prompt}`;
+  return text && !preferences.hasSeen(id) ? { id, text } : null;
 }

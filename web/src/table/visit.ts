@@ -2,7 +2,7 @@ import { partsOf, type GameParts } from "../games";
 import { preferences } from "../shell/preferences.svelte";
 import * as http from "../wire/http";
 import type { GameDetails } from "../wire/types";
-import { wordsOf, type Words } from "../words/words";
+import { gameWords, type Words } from "../words/words";
 import type { Table } from "./table.svelte";
 
 /** All that a page needs to show a game. */
@@ -17,12 +17,14 @@ export async function visit(table: Table): Promise<Shown> {
   await http.me();
   preferences.known = true;
   await useInvite(table);
-  return shown((await http.table(table.id)).game);
+  const found = await shown((await http.table(table.id)).game);
+  table.inWords = found.parts.isGeneral;
+  return found;
 }
 
 export async function shown(game: string): Promise<Shown> {
-  const [details, words, parts] = await Promise.all([http.game(game), wordsOf(game), partsOf(game)]);
-  return { details, words, parts };
+  const [details, text, parts] = await Promise.all([http.game(game), http.sentences(game), partsOf(game)]);
+  return { details, words: gameWords(text), parts };
 }
 
 /** Takes the token out of the address bar, where others could read it, and sits down with it. */

@@ -11,8 +11,8 @@ export interface Listener {
   link(link: Link): void;
   /** The server could not even read a message. */
   refused(text: string): void;
-  /** With which seat's eyes the page looks; null leaves it to the server. */
-  eyes(): number | null;
+  /** With which seat's eyes the page looks, null leaving it to the server; and whether it wants the table told. */
+  hello(): { seat: number | null; in_words: boolean };
 }
 
 interface Open {
@@ -83,7 +83,7 @@ export class Connection {
   }
 
   private greet(): void {
-    this.post({ type: "hello", ref: this.nextRef(), seat: this.listener.eyes() });
+    this.post({ type: "hello", ref: this.nextRef(), ...this.listener.hello() });
   }
 
   private receive(message: ServerMessage): void {

@@ -30,11 +30,15 @@ const MOST_TRIES = 10;
 const WAIT = 1000;
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await answer(method, path, body)).json()) as T;
+}
+
+async function answer(method: string, path: string, body?: unknown): Promise<Response> {
   const sent = body === undefined ? {} : { headers: HEADERS, body: JSON.stringify(body) };
   const request = { method, credentials: "same-origin", ...sent } as const;
   const response = await (method === "GET" ? fetchPatiently : fetch)(`/api${path}`, request);
   if (!response.ok) throw await refusal(response);
-  return (await response.json()) as T;
+  return response;
 }
 
 /** Asks for something until the server can answer, which it cannot while its database is away. */
@@ -57,6 +61,9 @@ export const me = (): Promise<Me> => call("GET", "/me");
 export const rename = (name: string): Promise<Me> => call("PUT", "/me", { name });
 export const games = (): Promise<GameSummary[]> => call("GET", "/games");
 export const game = (id: string): Promise<GameDetails> => call("GET", `/games/${encodeURIComponent(id)}`);
+/** All sentences of a game, in Fluent. */
+export const sentences = async (id: string): Promise<string> =>
+  (await answer("GET", `/games/${encodeURIComponent(id)}/words`)).text();
 export const publicTables = (): Promise<TableInfo[]> => call("GET", "/tables");
 export const myTables = (): Promise<TableInfo[]> => call("GET", "/my-tables");
 export const makeTable = (plan: NewTable): Promise<TableAddress> => call("POST", "/tables", plan);
@@ -69,7 +76,7 @@ export const report = (id: string, text: string, seat: number | null): Promise<F
 export const recordAddress = (id: string): string => `/api${at(id)}/record`;
 
 /** A step of a finished game; `eyes` null are a spectator's. */
-export function replay(id: string, step: number, eyes: number | null): Promise<ReplayStep> {
+export function replay(id: string, step: number, eyes: number | null, inWords: boolean): Promise<ReplayStep> {
   const whose = eyes === null ? "" : `&eyes=${eyes}`;
-  return call("GET", `${at(id)}/replay?step=${step}${whose}`);
+  return call("GET", `${at(id)}/replay?step=${step}${whose}${inWords ? "&in_words=true" : ""}`);
 }

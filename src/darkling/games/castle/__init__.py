@@ -1,6 +1,8 @@
 """Korak's castle: four heroes fight their way through eight rooms to the throne of Korak the Cobran."""
 
-from darkling.games.castle import (
+from darkling.games.castle.bot import SKILL
+from darkling.games.castle.cards import CARDS, PIECES, SQUARES
+from darkling.games.castle.rules import (
     castle_turn,
     doomstep,
     grenade,
@@ -8,16 +10,18 @@ from darkling.games.castle import (
     korak_turn,
     rooms,
     secret_door,
-    setup,
 )
-from darkling.games.castle.arrange import PLAYERS, arrange, check, deal
-from darkling.games.castle.cards import PIECES, SQUARES
-from darkling.games.castle.options import Options
-from darkling.games.castle.setup import SetUp
-from darkling.games.castle.table import CastleTable
-from darkling.games.castle.view import CastleEyes
-from darkling.games.castle.vocabulary import VOCABULARY
-from darkling.games.darkworld import bout, hero_turn, overlord_turn, placing, reward, rounds
+from darkling.games.castle.rules import set_up as setup
+from darkling.games.castle.rules.arranging import PLAYERS, arrange, check, deal
+from darkling.games.castle.rules.position import CastlePosition
+from darkling.games.castle.rules.set_up import SetUpCastle
+from darkling.games.castle.rules.settings import CastleSettings
+from darkling.games.castle.rules.vocabulary import VOCABULARY
+from darkling.games.castle.sight.view import CastleEyes, CastleView
+from darkling.games.castle.study import STUDY
+from darkling.games.castle.telling import TELLING
+from darkling.games.castle.telling.catalogue import catalogue
+from darkling.games.darkworld.rules import bout, hero_turn, overlord_turn, placing, reward, rounds
 from darkling.table.gametype import GameType
 from darkling.table.rule import rules_in
 
@@ -29,7 +33,7 @@ GAME = GameType(
     package=__name__,
     players=PLAYERS,
     rules_version=2,
-    options=Options,
+    settings=CastleSettings,
     modes={
         "normal": {},
         "challenging": {"hand_limit_6": True, "strict_kill": True},
@@ -41,11 +45,11 @@ GAME = GameType(
         },
     },
     longest=20_000,
-    table=CastleTable,
+    table=CastlePosition,
     rules=rules_in(*SHARED, castle_turn, doomstep, grenade, haunter, korak_turn, rooms, secret_door, setup),
     vocabulary=VOCABULARY,
     eyes=CastleEyes(),
-    deal=lambda players, options: (deal(players, options), SetUp()),
+    deal=lambda players, settings: (deal(players, settings), SetUpCastle()),
     arrange=arrange,
     check=check,
     names={
@@ -57,4 +61,11 @@ GAME = GameType(
         "weapon": PIECES.weapon_codes,
         "square": SQUARES,
     },
+    view=CastleView,
+    telling=TELLING,
+    skill=SKILL,
+    study=STUDY,
+    cards=CARDS,
+    catalogue=catalogue,
+    terminal="darkling.terminal.tables.castle.table:CastleTable",
 )

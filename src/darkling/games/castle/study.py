@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from darkling.games.castle.cards import PIECES
-from darkling.games.castle.events import ChestOpened, ItemTaken, ItemUsed, MonsterPlaced, MonsterSlain
-from darkling.games.castle.outcome import score
-from darkling.games.castle.state import Castle
+from darkling.games.castle.rules.events import ChestOpened
+from darkling.games.castle.rules.outcome import score
+from darkling.games.castle.rules.state import Castle
+from darkling.games.darkworld.rules.events import ItemTaken, ItemUsed, MonsterPlaced, MonsterSlain
 from darkling.table.decision import Seat
 from darkling.table.event import Event
+from darkling.table.study import Study
 
 CARDS = {"monsters": PIECES.kind_codes, "items": PIECES.item_codes, "weapons": PIECES.weapon_codes}
 
@@ -41,5 +43,7 @@ def standings(g: Castle) -> list[int]:
 
 
 def rounds(g: Castle) -> int:
-    """Return the number of the round."""
     return g.round
+
+
+STUDY = Study(cards=CARDS, taken=taken, used=used, rounds=rounds, standings=standings)

@@ -1,13 +1,20 @@
 """Dark Dealings: lure heroes to your castle, earn defenses for your courage, withstand the siege."""
 
-from darkling.games.dealings import choose_two, combat_phase, defense_phase, hero_phase, setup, solo_phase
-from darkling.games.dealings.arrange import PLAYERS, arrange, check, deal
+from darkling.games.dealings.bot import SKILL
 from darkling.games.dealings.cards import DEFENSE_CODES, HERO_CODES
-from darkling.games.dealings.options import Options
-from darkling.games.dealings.setup import SetUp
-from darkling.games.dealings.state import Dealings
-from darkling.games.dealings.view import DealingsEyes
-from darkling.games.dealings.vocabulary import VOCABULARY
+from darkling.games.dealings.cards.files import CARDS
+from darkling.games.dealings.rules import choose_two, combat_phase, defense_phase, hero_phase, solo_phase
+from darkling.games.dealings.rules import set_up as setup
+from darkling.games.dealings.rules.arranging import PLAYERS, arrange, check, deal
+from darkling.games.dealings.rules.set_up import SetUpDealings
+from darkling.games.dealings.rules.settings import DealingsSettings
+from darkling.games.dealings.rules.state import Dealings
+from darkling.games.dealings.rules.vocabulary import VOCABULARY
+from darkling.games.dealings.sight.eyes import DealingsEyes
+from darkling.games.dealings.sight.view import DealingsView
+from darkling.games.dealings.study import STUDY
+from darkling.games.dealings.telling import TELLING
+from darkling.games.dealings.telling.catalogue import catalogue
 from darkling.table.gametype import GameType
 from darkling.table.rule import rules_in
 
@@ -17,7 +24,7 @@ GAME = GameType(
     package=__name__,
     players=PLAYERS,
     rules_version=2,
-    options=Options,
+    settings=DealingsSettings,
     modes={
         "normal": {},
         "hardcore": {"mode": "hardcore"},
@@ -37,7 +44,7 @@ GAME = GameType(
     rules=rules_in(setup, choose_two, hero_phase, defense_phase, solo_phase, combat_phase),
     vocabulary=VOCABULARY,
     eyes=DealingsEyes(),
-    deal=lambda players, options: (deal(players, options), SetUp()),
+    deal=lambda players, settings: (deal(players, settings), SetUpDealings()),
     arrange=arrange,
     check=check,
     names={
@@ -47,4 +54,11 @@ GAME = GameType(
         "defenses": DEFENSE_CODES,
         "cards": HERO_CODES,
     },
+    view=DealingsView,
+    telling=TELLING,
+    skill=SKILL,
+    study=STUDY,
+    cards=CARDS,
+    catalogue=catalogue,
+    terminal="darkling.terminal.tables.dealings.table:DealingsTable",
 )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from darkling.games.dealings.cards import DEFENSE_CODES, HERO_CODES
-from darkling.games.dealings.events import (
+from darkling.games.dealings.rules.events import (
     DETOUR,
     HELPER,
     DefenseRotated,
@@ -14,9 +14,10 @@ from darkling.games.dealings.events import (
     HeroesKept,
     HeroLured,
 )
-from darkling.games.dealings.state import Dealings
+from darkling.games.dealings.rules.state import Dealings
 from darkling.table.decision import Seat
 from darkling.table.event import Event
+from darkling.table.study import Study
 
 CARDS = {"heroes": HERO_CODES, "defenses": DEFENSE_CODES}
 
@@ -45,10 +46,12 @@ def used(event: Event) -> tuple[Seat, Sequence[str]] | None:
 
 
 def rounds(g: Dealings) -> int:
-    """Return the number of the round."""
     return g.round
 
 
 def standings(g: Dealings) -> list[int]:
     """Return for each seat how many heroes it has defeated."""
     return [len(heroes) for heroes in g.defeated]
+
+
+STUDY = Study(cards=CARDS, taken=taken, used=used, rounds=rounds, standings=standings)

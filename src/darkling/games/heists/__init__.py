@@ -1,13 +1,29 @@
 """Dark Heists: build a gang of crooked monsters, and do three heists with it."""
 
-from darkling.games.heists import auto_player, bonus, cops, effects, heist, play_hand, recruit, setup, turn
-from darkling.games.heists.arrange import PLAYERS, arrange, check, deal
+from darkling.games.heists.bot import SKILL
 from darkling.games.heists.cards import AUTO_CODES, CODES
-from darkling.games.heists.options import Options
-from darkling.games.heists.setup import SetUp
-from darkling.games.heists.state import Heists
-from darkling.games.heists.view import HeistsEyes
-from darkling.games.heists.vocabulary import VOCABULARY
+from darkling.games.heists.cards.effect_tables import CARDS
+from darkling.games.heists.rules import (
+    attacks,
+    auto_player,
+    bonus,
+    bury,
+    cops,
+    heist,
+    recruit,
+    set_up,
+    turn,
+    use_hand,
+)
+from darkling.games.heists.rules.arranging import PLAYERS, arrange, check, deal
+from darkling.games.heists.rules.set_up import SetUpHeists
+from darkling.games.heists.rules.settings import HeistsSettings
+from darkling.games.heists.rules.state import Heists
+from darkling.games.heists.rules.vocabulary import VOCABULARY
+from darkling.games.heists.sight.view import HeistsEyes, HeistsView
+from darkling.games.heists.study import STUDY
+from darkling.games.heists.telling import TELLING
+from darkling.games.heists.telling.catalogue import catalogue
 from darkling.table.gametype import GameType
 from darkling.table.rule import rules_in
 
@@ -17,7 +33,7 @@ GAME = GameType(
     package=__name__,
     players=PLAYERS,
     rules_version=1,
-    options=Options,
+    settings=HeistsSettings,
     modes={
         "normal": {},
         "first game": {"cop_effects": False, "challenge_rule": "meet"},
@@ -28,11 +44,18 @@ GAME = GameType(
     },
     longest=1200,
     table=Heists,
-    rules=rules_in(setup, turn, recruit, heist, bonus, play_hand, effects, cops, auto_player),
+    rules=rules_in(set_up, turn, recruit, heist, bonus, use_hand, bury, attacks, cops, auto_player),
     vocabulary=VOCABULARY,
     eyes=HeistsEyes(),
-    deal=lambda players, options: (deal(players, options), SetUp()),
+    deal=lambda players, settings: (deal(players, settings), SetUpHeists()),
     arrange=arrange,
     check=check,
     names={"card": CODES, "cards": CODES, "auto": AUTO_CODES},
+    view=HeistsView,
+    telling=TELLING,
+    skill=SKILL,
+    study=STUDY,
+    cards=CARDS,
+    catalogue=catalogue,
+    terminal="darkling.terminal.tables.heists.table:HeistsTable",
 )

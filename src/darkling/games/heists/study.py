@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from darkling.games.heists.cards import CODES, HEIST_CODES, LARCENY_CODES, SCOUNDREL_CODES
-from darkling.games.heists.events import (
+from darkling.games.heists.rules.events import (
     CardUsed,
     HeistChosen,
     HeistCompleted,
@@ -11,9 +11,10 @@ from darkling.games.heists.events import (
     LarcenyCardPlayed,
     Recruited,
 )
-from darkling.games.heists.state import Heists
+from darkling.games.heists.rules.state import Heists
 from darkling.table.decision import Seat
 from darkling.table.event import Event
+from darkling.table.study import Study
 
 CARDS = {"scoundrels": SCOUNDREL_CODES, "larceny": LARCENY_CODES, "heists": HEIST_CODES}
 
@@ -32,11 +33,9 @@ def used(event: Event) -> tuple[Seat, Sequence[str]] | None:
     return None
 
 
-def rounds(g: Heists) -> int:
-    """Return the number of the round."""
-    return g.round
-
-
 def standings(g: Heists) -> list[int]:
     """Return for each seat its notoriety so far."""
     return [sum(g.notoriety(seat)) for seat in g.seats]
+
+
+STUDY = Study(cards=CARDS, taken=taken, used=used, rounds=lambda g: g.round, standings=standings)

@@ -1,26 +1,31 @@
 """Village of Fear: four heroes find Keys and weapons in a haunted village, and bring its Warlord down."""
 
-from darkling.games.darkworld import bout, overlord_turn, placing, reward, rounds
-from darkling.games.village import (
+from darkling.games.darkworld.rules import bout, overlord_turn, placing, reward, rounds
+from darkling.games.village.bot import SKILL
+from darkling.games.village.cards import PIECES, SEWER_CODES, WARLORD_CODES
+from darkling.games.village.cards.board import BUILDINGS, SQUARES
+from darkling.games.village.cards.event_deck import CARDS, EVENT_CODES
+from darkling.games.village.rules import (
     building,
     contest,
     event_card,
     fortress,
     hero_turn,
     karrion,
-    setup,
     sewer,
     trial,
     warlord_turn,
 )
-from darkling.games.village.arrange import PLAYERS, arrange, check, deal
-from darkling.games.village.board import BUILDINGS, SQUARES
-from darkling.games.village.cards import EVENT_CODES, PIECES, SEWER_CODES, WARLORD_CODES
-from darkling.games.village.options import Options
-from darkling.games.village.setup import SetUp
-from darkling.games.village.table import VillageTable
-from darkling.games.village.view import VillageEyes
-from darkling.games.village.vocabulary import VOCABULARY
+from darkling.games.village.rules import set_up as setup
+from darkling.games.village.rules.arranging import PLAYERS, arrange, check, deal
+from darkling.games.village.rules.position import VillagePosition
+from darkling.games.village.rules.set_up import SetUpVillage
+from darkling.games.village.rules.settings import VillageSettings
+from darkling.games.village.rules.vocabulary import VOCABULARY
+from darkling.games.village.sight.view import VillageEyes, VillageView
+from darkling.games.village.study import STUDY
+from darkling.games.village.telling import TELLING
+from darkling.games.village.telling.catalogue import catalogue
 from darkling.table.gametype import GameType
 from darkling.table.rule import rules_in
 
@@ -32,7 +37,7 @@ GAME = GameType(
     package=__name__,
     players=PLAYERS,
     rules_version=1,
-    options=Options,
+    settings=VillageSettings,
     modes={
         "normal": {},
         "house rules": {
@@ -42,7 +47,7 @@ GAME = GameType(
         },
     },
     longest=20_000,
-    table=VillageTable,
+    table=VillagePosition,
     rules=rules_in(
         *SHARED,
         building,
@@ -58,7 +63,7 @@ GAME = GameType(
     ),
     vocabulary=VOCABULARY,
     eyes=VillageEyes(),
-    deal=lambda players, options: (deal(players, options), SetUp()),
+    deal=lambda players, settings: (deal(players, settings), SetUpVillage()),
     arrange=arrange,
     check=check,
     names={
@@ -74,4 +79,11 @@ GAME = GameType(
         "building": BUILDINGS,
         "square": SQUARES,
     },
+    view=VillageView,
+    telling=TELLING,
+    skill=SKILL,
+    study=STUDY,
+    cards=CARDS,
+    catalogue=catalogue,
+    terminal="darkling.terminal.tables.village.table:VillageTable",
 )

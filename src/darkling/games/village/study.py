@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
-from darkling.games.darkworld.events import ItemTaken, ItemUsed, MonsterPlaced, MonsterSlain
-from darkling.games.village.cards import EVENT_CODES, PIECES, SEWER_CODES
-from darkling.games.village.events import EventDrawn, ItemGained, SewerDrawn, TreasureTaken
-from darkling.games.village.outcome import points
-from darkling.games.village.state import Village
-from darkling.games.village.view import TREASURE_CODES
+from darkling.games.darkworld.rules.events import ItemTaken, ItemUsed, MonsterPlaced, MonsterSlain
+from darkling.games.village.cards import PIECES, SEWER_CODES, TREASURE_CODES
+from darkling.games.village.cards.event_deck import EVENT_CODES
+from darkling.games.village.rules.events import EventDrawn, ItemGained, SewerDrawn, TreasureTaken
+from darkling.games.village.rules.outcome import points_but_coins
+from darkling.games.village.rules.state import Village
 from darkling.table.decision import Seat
 from darkling.table.event import Event
+from darkling.table.study import Study
 
 CARDS = {
     "monsters": PIECES.kind_codes,
@@ -42,11 +43,13 @@ def used(event: Event) -> tuple[Seat, Sequence[str]] | None:
 
 def standings(g: Village) -> list[int]:
     """Return for each seat the points of its best hero so far; for the Warlord how many heroes are gone."""
-    best = [max([points(g, hero) for hero in g.heroes_of(seat)], default=0) for seat in g.seats]
+    best = [max([points_but_coins(g, hero) for hero in g.heroes_of(seat)], default=0) for seat in g.seats]
     best[0] = len(g.at) - len(g.in_play())
     return best
 
 
 def rounds(g: Village) -> int:
-    """Return the number of the round."""
     return g.round
+
+
+STUDY = Study(cards=CARDS, taken=taken, used=used, rounds=rounds, standings=standings)

@@ -28,7 +28,7 @@ SHAPES = ["triangle-up", "circle", "triangle-down"]
 
 
 @dataclass(frozen=True)
-class Mark:
+class IntervalRow:
     """A row of an interval chart."""
 
     label: str
@@ -38,7 +38,7 @@ class Mark:
     verdict: str = "as-expected"
 
 
-def interval_chart(marks: Sequence[Mark], axis: str, reference: float, shares: bool) -> str:
+def interval_chart(marks: Sequence[IntervalRow], axis: str, reference: float, shares: bool) -> str:
     """Return a row for each mark: its value, its interval, and a line to compare it with."""
     rows = alt.Y("label:N", title=None, sort=[mark.label for mark in marks])
     scale = alt.Axis(

@@ -7,7 +7,7 @@ import msgspec
 import polars as pl
 
 from darkling.games import find
-from darkling.lab.notes import study_of
+from darkling.lab.card_versions import Edit
 from darkling.lab.report.differences import (
     Change,
     Difference,
@@ -17,11 +17,10 @@ from darkling.lab.report.differences import (
 )
 from darkling.lab.report.names import Names
 from darkling.lab.report.observations import by_game, by_held_card, by_possible_card, by_seat
-from darkling.lab.store import BadResults, Results
-from darkling.lab.versions import Edit
+from darkling.lab.results_file import BadResults, ResultsFile
 
 Edited = Mapping[str, Sequence[Edit]]
-TOLD_APART = ("rules_version", "cards", "bots", "options", "seed")
+TOLD_APART = ("rules_version", "cards", "bots", "settings", "seed")
 """In what two results files of a game may differ."""
 OF_GAMES = ("score", "length", "rounds", "lead_changes")
 """What is compared of whole games."""
@@ -67,15 +66,15 @@ class Comparison(msgspec.Struct, frozen=True):
     cards: list[CardChange]
 
 
-def compared(new: Results, old: Results, edited: Edited) -> Comparison:
+def compared(new: ResultsFile, old: ResultsFile, edited: Edited) -> Comparison:
     """Compare results with older ones; `edited` is what was changed on purpose, by card."""
     _refuse_strangers(new, old)
     paired = _same_seeds(new, old)
-    seats = _differences(by_seat(new), by_seat(old), paired) if len(new.plan.bots) > 1 else {}
+    seats = _differences(by_seat(new), by_seat(old), paired) if len(new.run.bots) > 1 else {}
     games = _differences(by_game(new), by_game(old), paired)
     return Comparison(
         paired=paired,
-        differing=[name for name in TOLD_APART if getattr(new.plan, name) != getattr(old.plan, name)],
+        differing=[name for name in TOLD_APART if getattr(new.run, name) != getattr(old.run, name)],
         seats=judged(seats),
         # Each is a question of its own, and so not corrected for the others.
         games={name: judged({name: games[name]})[name] for name in OF_GAMES},
@@ -83,15 +82,15 @@ def compared(new: Results, old: Results, edited: Edited) -> Comparison:
     )
 
 
-def _refuse_strangers(new: Results, old: Results) -> None:
-    if new.plan.game != old.plan.game:
-        raise BadResults(f"expected results of one game, not of {new.plan.game} and {old.plan.game}")
-    players, before = len(new.plan.bots), len(old.plan.bots)
+def _refuse_strangers(new: ResultsFile, old: ResultsFile) -> None:
+    if new.run.game != old.run.game:
+        raise BadResults(f"expected results of one game, not of {new.run.game} and {old.run.game}")
+    players, before = len(new.run.bots), len(old.run.bots)
     if players != before:
         raise BadResults(f"expected results of as many players, not of {players} and {before}")
 
 
-def _same_seeds(new: Results, old: Results) -> bool:
+def _same_seeds(new: ResultsFile, old: ResultsFile) -> bool:
     """Say whether one file has all the seeds of the other, so that games can be compared in pairs."""
     ours, theirs = (set(results.frame.select("seed").collect()["seed"]) for results in (new, old))
     return ours <= theirs or theirs <= ours
@@ -101,9 +100,9 @@ def _differences(new: pl.LazyFrame, old: pl.LazyFrame, paired: bool) -> dict[Any
     return paired_differences(new, old) if paired else independent_differences(new, old)
 
 
-def _cards(new: Results, old: Results, paired: bool, edited: Edited) -> list[CardChange]:
-    codes = [code for cards in study_of(find(new.plan.game)).CARDS.values() for code in cards]
-    names = Names(new.plan)
+def _cards(new: ResultsFile, old: ResultsFile, paired: bool, edited: Edited) -> list[CardChange]:
+    codes = [code for cards in find(new.run.game).study.cards.values() for code in cards]
+    names = Names(new.run)
     taken = _differences(by_possible_card(new, codes), by_possible_card(old, codes), paired)
     used = _differences(_of_holders(new, "used"), _of_holders(old, "used"), paired)
     worth = _differences(_of_holders(new, "worth"), _of_holders(old, "worth"), paired)
@@ -115,7 +114,7 @@ def _cards(new: Results, old: Results, paired: bool, edited: Edited) -> list[Car
     return sorted(found, key=lambda change: not change.edits)
 
 
-def _of_holders(results: Results, value: str) -> pl.LazyFrame:
+def _of_holders(results: ResultsFile, value: str) -> pl.LazyFrame:
     """Return for each card and each game in which it was held what came of that, whoever held it."""
     return by_held_card(results).group_by("seed", "group").agg(value=pl.col(value).mean())
 

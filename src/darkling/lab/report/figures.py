@@ -7,18 +7,17 @@ import msgspec
 import polars as pl
 
 from darkling.games import find
-from darkling.lab.notes import study_of
-from darkling.lab.report.cards import CardFigures, card_figures
+from darkling.lab.report.card_figures import CardFigures, card_figures
 from darkling.lab.report.names import Names
 from darkling.lab.report.observations import by_game, by_seat, counted, grouped
 from darkling.lab.report.statistics import ENOUGH, Estimate, estimated_mean, estimated_share
-from darkling.lab.store import Results
+from darkling.lab.results_file import ResultsFile
 
 OUTSTANDING = 5
 """So many cards stand in each list of extremes."""
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedRun(msgspec.Struct, frozen=True):
     """What was played."""
 
     game: str
@@ -26,7 +25,7 @@ class Played(msgspec.Struct, frozen=True):
     rules_version: int
     cards: str
     bots: tuple[str, ...]
-    options: dict[str, Any]
+    settings: dict[str, Any]
     mode: str
     seed: int
     games: int
@@ -68,7 +67,7 @@ class Extremes(msgspec.Struct, frozen=True):
 class Figures(msgspec.Struct, frozen=True):
     """All figures of one results file."""
 
-    played: Played
+    played: PlayedRun
     score_title: str
     kinds: dict[str, str]
     seats: list[SeatFigures]
@@ -83,12 +82,12 @@ class Figures(msgspec.Struct, frozen=True):
     dead_options: list[DeadOption]
 
 
-def figures(results: Results) -> Figures:
+def figures(results: ResultsFile) -> Figures:
     """Return the figures of a results file with at least one game."""
     lengths = counted(results.frame, "decisions")
-    run, game = results.plan, find(results.plan.game)
+    run, game = results.run, find(results.run.game)
     names = Names(run)
-    kinds = study_of(game).CARDS
+    kinds = game.study.cards
     cards = card_figures(results, kinds, names)
     means = {name: estimated_mean(*astuple(group)) for name, group in grouped(by_game(results)).items()}
     scores = counted(by_seat(results), "scores")
@@ -109,29 +108,29 @@ def figures(results: Results) -> Figures:
     )
 
 
-def _played(results: Results, names: Names, games: int) -> Played:
-    run = results.plan
-    return Played(
+def _played(results: ResultsFile, names: Names, games: int) -> PlayedRun:
+    run = results.run
+    return PlayedRun(
         game=run.game,
         title=find(run.game).title,
         rules_version=run.rules_version,
         cards=run.cards,
         bots=run.bots,
-        options=run.options,
+        settings=run.settings,
         mode=names.mode,
         seed=run.seed,
         games=games,
     )
 
 
-def _seats(results: Results) -> list[SeatFigures]:
+def _seats(results: ResultsFile) -> list[SeatFigures]:
     observed = by_seat(results)
     worth, scores = grouped(observed), grouped(observed, "scores")
-    shared = len(results.plan.bots) > 1
+    shared = len(results.run.bots) > 1
     return [
         SeatFigures(
             seat=seat,
-            bot=results.plan.bots[seat],
+            bot=results.run.bots[seat],
             win_share=estimated_share(group.mean, group.count) if shared else None,
             score=estimated_mean(*astuple(scores[seat])),
         )
@@ -151,7 +150,7 @@ def _extremes(cards: list[CardFigures], kind: str) -> Extremes:
     )
 
 
-def _dead_options(results: Results, names: Names) -> list[DeadOption]:
+def _dead_options(results: ResultsFile, names: Names) -> list[DeadOption]:
     """Return the options that were on offer in many games and never chosen, the most offered first."""
     chosen = results.frame.select(option="chosen").explode("option").unique()
     offered = results.frame.select(option="offered").explode("option").drop_nulls()

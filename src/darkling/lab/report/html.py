@@ -33,7 +33,6 @@ def table(told: TextTable) -> Html:
 
 
 def section(title: str, *children: str) -> Html:
-    """Return a section under a heading."""
     return tag("section", tag("h2", title), *children)
 
 

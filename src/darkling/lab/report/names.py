@@ -1,7 +1,7 @@
 """Names: the cards and options of a results file in the words of their game."""
 
 from darkling.games import find
-from darkling.lab.run import Run
+from darkling.lab.run_identity import Run
 from darkling.words import Words
 
 
@@ -18,12 +18,11 @@ class Names:
         game = find(run.game)
         self._words = Words(run.game, None, ())
         self._options = {option.name: option for option in game.vocabulary.options}
-        players, options = len(run.bots), game.read_options(run.options)
-        self.mode = self._words.mode(players, options)
-        self.score = self._words.score_name(players, options)
+        players, settings = len(run.bots), game.read_settings(run.settings)
+        self.mode = self._words.mode(players, settings)
+        self.score = self._words.score_name(players, settings)
 
     def kind(self, kind: str) -> str:
-        """Return the name of a kind of cards."""
         return self._words.say(f"cards-{kind}")
 
     def card(self, code: str) -> str:

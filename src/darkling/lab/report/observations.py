@@ -9,14 +9,14 @@ from typing import Any
 
 import polars as pl
 
-from darkling.lab.store import Results
+from darkling.lab.results_file import ResultsFile
 
 ARGUMENT = r" (.+)$"
 """What an option is about stands behind its verb."""
 STEADY_DIGITS = 12
 
 
-def by_game(results: Results) -> pl.LazyFrame:
+def by_game(results: ResultsFile) -> pl.LazyFrame:
     """Return each game's mean score, length, rounds and lead changes, one group each."""
     measures = results.frame.select(
         "seed",
@@ -28,7 +28,7 @@ def by_game(results: Results) -> pl.LazyFrame:
     return measures.unpivot(index="seed", variable_name="group")
 
 
-def by_seat(results: Results) -> pl.LazyFrame:
+def by_seat(results: ResultsFile) -> pl.LazyFrame:
     """Return each seat's worth of each game, with its score and its cards; the groups are the seats.
 
     The worth is the share of the win, 1/k if k seats share it; of who plays alone it is the score.
@@ -36,13 +36,13 @@ def by_seat(results: Results) -> pl.LazyFrame:
     seats = results.frame.with_columns(
         group=pl.int_ranges(pl.col("won").list.len()), winners=pl.col("won").list.sum()
     ).explode("group", "won", "scores", "taken", "used")
-    alone = len(results.plan.bots) == 1
+    alone = len(results.run.bots) == 1
     share = pl.when("won").then(1 / pl.col("winners")).otherwise(0.0)
     value = pl.col("scores").cast(pl.Float64) if alone else share
     return seats.select("number", "seed", "group", "scores", "taken", "used", value=value)
 
 
-def by_possible_card(results: Results, codes: Sequence[str]) -> pl.LazyFrame:
+def by_possible_card(results: ResultsFile, codes: Sequence[str]) -> pl.LazyFrame:
     """Return for each card and each game in which it could be taken whether anybody took it."""
     key = ["number", "seed"]
     # A card that nobody could decline is taken without having been on offer.
@@ -54,7 +54,7 @@ def by_possible_card(results: Results, codes: Sequence[str]) -> pl.LazyFrame:
     return both.group_by(*key, "group").agg(pl.col("value").max())
 
 
-def by_held_card(results: Results) -> pl.LazyFrame:
+def by_held_card(results: ResultsFile) -> pl.LazyFrame:
     """Return for each card and each seat that held it in a game its worth, and whether it was used."""
     seats = by_seat(results).rename({"group": "seat", "value": "worth"})
     key = ["number", "seed", "seat", "worth"]
@@ -79,7 +79,6 @@ class Group:
 
 
 def grouped(frame: pl.LazyFrame, value: str = "value") -> dict[Any, Group]:
-    """Return the groups of observations."""
     column = pl.col(value)
     rows = frame.group_by("group").agg(
         mean=steady(column.mean()), deviation=steady(column.std()), count=pl.len()

@@ -5,14 +5,14 @@ from importlib.resources import files
 
 from darkling.games import find
 from darkling.lab.report.compare import Comparison
-from darkling.lab.report.drawings import Drawing, drawings, seat_verdict
-from darkling.lab.report.figures import Figures, Played
+from darkling.lab.report.figures import Figures, PlayedRun
 from darkling.lab.report.html import Html, beside, figure, section, table, tag
 from darkling.lab.report.page_cards import cards_section, dead_section
 from darkling.lab.report.page_changes import changes_section
+from darkling.lab.report.report_charts import ReportChart, report_charts, seat_verdict
 from darkling.lab.report.statistics import ENOUGH
 from darkling.lab.report.texts import TextTable, interval, number, say
-from darkling.options import described
+from darkling.settings import described
 
 STYLE = files("darkling.lab.report") / "page.css"
 
@@ -27,7 +27,7 @@ def page(figures: Figures, comparison: Comparison | None = None) -> str:
         tag("style", Html(STYLE.read_text(encoding="utf-8"))),
     )
     changes = [changes_section(figures, comparison)] if comparison is not None else []
-    drawn = drawings(figures)
+    drawn = report_charts(figures)
     seats = [_seats(figures, drawn["seats"])] if "seats" in drawn else []
     cards = [*cards_section(figures), dead_section(figures)]
     sections = [_glance(figures), *changes, *seats, _games(drawn), *cards, _reading(figures)]
@@ -35,11 +35,11 @@ def page(figures: Figures, comparison: Comparison | None = None) -> str:
     return f"<!doctype html>\n{tag('html', head, body, lang='en')}\n"
 
 
-def _header(played: Played) -> Html:
+def _header(played: PlayedRun) -> Html:
     what = say("subheading", games=played.games, players=len(played.bots), mode=played.mode or "none")
     facts = {
         "played-bots": ", ".join(played.bots),
-        "played-options": _options(played),
+        "played-settings": _settings(played),
         "played-seed": str(played.seed),
         "played-rules": str(played.rules_version),
         "played-cards": played.cards,
@@ -48,12 +48,12 @@ def _header(played: Played) -> Html:
     return tag("header", tag("h1", played.title), tag("p", what), tag("dl", *terms))
 
 
-def _options(played: Played) -> str:
-    """Return the options that are not at their defaults."""
+def _settings(played: PlayedRun) -> str:
+    """Return the settings that are not at their defaults."""
     usual = described(find(played.game))
     given = [
-        say("option", name=name, value=str(value).lower())
-        for name, value in played.options.items()
+        say("setting", name=name, value=str(value).lower())
+        for name, value in played.settings.items()
         if name not in usual or value != usual[name]["default"]
     ]
     return ", ".join(given) or say("played-defaults")
@@ -96,7 +96,7 @@ def _seat_verdicts(figures: Figures) -> list[str]:
     return told or [say("glance-seats-even")]
 
 
-def _seats(figures: Figures, drawing: Drawing) -> Html:
+def _seats(figures: Figures, drawing: ReportChart) -> Html:
     rows = [
         [str(seat.seat), seat.bot, interval(seat.win_share, shares=True), interval(seat.score, shares=False)]
         for seat in figures.seats
@@ -106,12 +106,12 @@ def _seats(figures: Figures, drawing: Drawing) -> Html:
     return section(say("seats"), beside(_figure(drawing), told))
 
 
-def _games(drawn: Mapping[str, Drawing]) -> Html:
+def _games(drawn: Mapping[str, ReportChart]) -> Html:
     charts = [_figure(drawing) for name, drawing in drawn.items() if name != "seats"]
     return section(say("games-section"), tag("div", *charts, class_="side-by-side"))
 
 
-def _figure(drawing: Drawing) -> Html:
+def _figure(drawing: ReportChart) -> Html:
     return figure(drawing.svg, drawing.caption)
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from darkling.lab.report.cards import UNKNOWN, CardFigures
-from darkling.lab.report.charts import Mark, interval_chart
+from darkling.lab.report.card_figures import UNKNOWN, CardFigures
+from darkling.lab.report.charts import IntervalRow, interval_chart
 from darkling.lab.report.figures import Figures
 from darkling.lab.report.html import Html, beside, figure, section, table, tag
 from darkling.lab.report.statistics import ENOUGH
@@ -11,7 +11,6 @@ from darkling.lab.report.texts import TextTable, interval, named, number, say, s
 
 
 def cards_section(figures: Figures) -> list[Html]:
-    """Return a section for each kind of cards."""
     cards = {
         kind: [card for card in figures.cards if card.kind == kind] for kind in (*figures.kinds, UNKNOWN)
     }
@@ -47,9 +46,11 @@ def _kind(figures: Figures, kind: str, cards: Sequence[CardFigures]) -> Html:
     return section(name, beside(drawn, table(TextTable(say("cards-caption", kind=name), head, rows))))
 
 
-def _mark(card: CardFigures) -> Mark:
+def _mark(card: CardFigures) -> IntervalRow:
     assert card.worth is not None
-    return Mark(named(card.name, card.card), card.worth.value, card.worth.low, card.worth.high, card.verdict)
+    return IntervalRow(
+        named(card.name, card.card), card.worth.value, card.worth.low, card.worth.high, card.verdict
+    )
 
 
 def _row(card: CardFigures, shares: bool) -> list[str]:

@@ -1,7 +1,7 @@
 """The part of the page about what changed since other results."""
 
-from darkling.lab.report.changes import card_tables, edits_told, measures_table
-from darkling.lab.report.charts import Mark, interval_chart
+from darkling.lab.report.change_tables import card_tables, edits_told, measures_table
+from darkling.lab.report.charts import IntervalRow, interval_chart
 from darkling.lab.report.compare import Comparison
 from darkling.lab.report.differences import Change
 from darkling.lab.report.figures import Figures
@@ -38,7 +38,7 @@ def _nothing_moved(comparison: Comparison) -> list[Html]:
 
 def _seat_chart(comparison: Comparison) -> Html:
     marks = [
-        Mark(
+        IntervalRow(
             label=say("seat-short", number=seat),
             value=change.after - change.before,
             low=change.low,

@@ -16,12 +16,12 @@ subheading = { games } between bots, { $players ->
 ## What was played
 
 played-bots = Bots
-played-options = Options
+played-settings = Settings
 played-defaults = all at their defaults
 played-seed = First seed
 played-rules = Rules version
 played-cards = Card files
-option = { $name } = { $value }
+setting = { $name } = { $value }
 
 ## At a glance
 
@@ -113,11 +113,11 @@ held = Times held
 
 changes = What changed
 changes-differing = The two differ in: { $names }.
-changes-same = Both were played by the same bots with the same rules, cards, options and seeds.
+changes-same = Both were played by the same bots with the same rules, cards, settings and seeds.
 differing-rules_version = the version of the rules
 differing-cards = the cards
 differing-bots = the bots
-differing-options = the options
+differing-settings = the settings
 differing-seed = the seeds
 changes-paired = Games of the same seed were compared one by one (paired z-test).
 changes-independent = The seeds are not the same, so all games of one were compared with all games of the other (Welch's z-test).

@@ -7,7 +7,7 @@ import msgspec
 
 from darkling.lab.report.compare import Comparison, Edited, compared
 from darkling.lab.report.figures import Figures, figures
-from darkling.lab.store import BadResults, Results, count_rows, read_results
+from darkling.lab.results_file import BadResults, ResultsFile, count_rows, read_results
 
 NOTHING_EDITED: Edited = {}
 
@@ -19,7 +19,6 @@ class Report(msgspec.Struct, frozen=True):
     comparison: Comparison | None
 
     def data(self) -> dict[str, Any]:
-        """Return everything as plain data, for programs."""
         return {**msgspec.structs.asdict(self.figures), "comparison": self.comparison}
 
 
@@ -30,7 +29,7 @@ def report(path: Path, against: Path | None = None, edited: Edited = NOTHING_EDI
     return Report(figures(results), comparison)
 
 
-def _games_in(path: Path) -> Results:
+def _games_in(path: Path) -> ResultsFile:
     results = read_results(path)
     if not count_rows(results.frame):
         raise BadResults(f"{path}: expected results of at least one game, there are none")

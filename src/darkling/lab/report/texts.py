@@ -29,7 +29,6 @@ def number(value: float, shares: bool) -> str:
 
 
 def interval(estimate: Estimate | None, shares: bool) -> str:
-    """Return an estimate with its interval."""
     if estimate is None:
         return say("none")
     value, low, high = (number(value, shares) for value in (estimate.value, estimate.low, estimate.high))
@@ -67,5 +66,4 @@ def chance(change: Change) -> str:
 
 
 def named(name: str, code: str) -> str:
-    """Return the name of a card with its code."""
     return say("named", name=name, code=code)

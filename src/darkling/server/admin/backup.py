@@ -10,8 +10,8 @@ from tempfile import TemporaryDirectory
 from sqlalchemy import Connection, create_engine, func, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from darkling.server.keys import KEY_FILE
-from darkling.server.settings import Settings
+from darkling.server.config import ServerConfig
+from darkling.server.signing import KEY_FILE
 from darkling.server.store import Store
 from darkling.server.store.migrate import migrate
 from darkling.server.store.models import Base
@@ -26,40 +26,40 @@ class BadBackup(DarklingError):
     """The file is no backup, or something stands in its way."""
 
 
-async def back_up(settings: Settings, file: Path) -> None:
+async def back_up(config: ServerConfig, file: Path) -> None:
     """Write everything to a file, while the server may go on; with the key, so keep the file to yourself."""
     if file.exists():
         raise BadBackup(f"{file} is there already; name another file")
     file.touch(OWNER_ONLY)
-    store = await Store.open(settings.database)
+    store = await Store.open(config.database)
     try:
         if store.engine.dialect.name == "sqlite":
-            _copy_file(settings.database_file, file)
+            _copy_file(config.database_file, file)
         else:
             await _write_rows(store.engine, file)
     finally:
         await store.close()
-    _put_key(file, settings.data / KEY_FILE)
+    _put_key(file, config.data / KEY_FILE)
 
 
-async def restore(settings: Settings, file: Path, overwrite: bool = False) -> None:
+async def restore(config: ServerConfig, file: Path, overwrite: bool = False) -> None:
     """Put a backup in the place of what a server keeps; it must not be running."""
     with _up_to_date(file) as copy:
         key = _take_key(copy)
-        settings.data.mkdir(parents=True, exist_ok=True)
-        store = await Store.open(settings.database)
+        config.data.mkdir(parents=True, exist_ok=True)
+        store = await Store.open(config.database)
         try:
             if not overwrite and await _has_rows(store.engine):
                 raise BadBackup(
-                    f"{settings.database_name} is not empty; --overwrite replaces all that is in it"
+                    f"{config.database_name} is not empty; --overwrite replaces all that is in it"
                 )
             if store.engine.dialect.name == "sqlite":
-                _copy_file(copy, settings.database_file)
+                _copy_file(copy, config.database_file)
             else:
                 await _read_rows(store.engine, copy)
         finally:
             await store.close()
-    _keep_key(settings.data / KEY_FILE, key)
+    _keep_key(config.data / KEY_FILE, key)
 
 
 def _copy_file(source: Path, target: Path) -> None:

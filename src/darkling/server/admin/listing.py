@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 
 from darkling.server.store import Store
 from darkling.server.store.models import EntryRow, ReportRow, TableRow
-from darkling.server.table import Table
+from darkling.server.table_state import TableState
 from darkling.table.errors import DarklingError
 
 DAY = 24 * 3600
@@ -88,10 +88,10 @@ async def report_details(store: Store, number: int) -> dict[str, Any]:
     }
 
 
-async def _folded(store: Store, table: str, entries: int) -> Table:
+async def _folded(store: Store, table: str, entries: int) -> TableState:
     header = await store.header(table)
     assert header is not None, "a report is about a table"
-    found = Table.begin(header)
+    found = TableState.begin(header)
     for logged in (await store.entries(table))[:entries]:
         found.apply(logged)
     return found

@@ -21,7 +21,10 @@ async def live(socket: Socket, house: TheHouse, table: FromPath[str]) -> None:
     try:
         spend_message(socket)
         guest = await guest_of(socket) or ""
-        with house.doors.enter(guest, address_of(socket)), house.metrics.connections.track_inprogress():
+        with (
+            house.connection_limits.enter(guest, address_of(socket)),
+            house.metrics.connections.track_inprogress(),
+        ):
             await Connection(socket, house, await house.rooms.find(table), guest).run()
     except Refusal as refusal:
         await socket.send_text(msgspec.json.encode(Refused(None, refusal.code, refusal.text)))

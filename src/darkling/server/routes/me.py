@@ -7,9 +7,9 @@ from typing import Any
 from litestar import Request, Response, get, put
 from litestar.params import JSONBody
 
-from darkling.server.keys import new_id
 from darkling.server.problems import PROBLEMS
-from darkling.server.routes.ends import with_end
+from darkling.server.routes.closing_time import with_closing_time
+from darkling.server.signing import new_id
 from darkling.server.visitors import TheGuest, TheHouse, guest_cookie, guest_of, spend_arrival
 from darkling.wire.tables import Me, Rename, TableInfo
 
@@ -54,4 +54,4 @@ async def rename(house: TheHouse, guest: TheGuest, data: JSONBody[Rename]) -> Me
 async def my_tables(house: TheHouse, guest: TheGuest) -> list[TableInfo]:
     """List the tables where one has a seat."""
     infos = await house.rooms.infos(await house.store.tables_of(guest), guest)
-    return [with_end(info, house) for info in infos]
+    return [with_closing_time(info, house) for info in infos]

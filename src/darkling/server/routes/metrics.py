@@ -14,7 +14,7 @@ from darkling.server.visitors import TheHouse
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any], house: TheHouse) -> Response[bytes]:
     """Return the metrics to whoever knows the token; without one set, there is nothing here."""
-    token = house.settings.metrics_token
+    token = house.config.metrics_token
     if not token:
         raise Refusal(KNOWN[404].code, KNOWN[404].text, 404)
     told = request.headers.get("authorization", "").removeprefix("Bearer ")

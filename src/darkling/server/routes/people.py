@@ -5,12 +5,12 @@ from typing import Annotated, Any
 from litestar import Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from darkling.server.addresses import find_target
 from darkling.server.house import House
 from darkling.server.problems import PROBLEMS
 from darkling.server.refusal import Refusal
 from darkling.server.store.hooks import Hook
 from darkling.server.visitors import TheGuest, TheHouse
+from darkling.server.webhook_addresses import find_target
 from darkling.wire.people import Played, Quiet, Quieted, StatisticsLine, Webhook
 
 FAR_AHEAD = 1e11
@@ -48,7 +48,7 @@ async def set_webhook(
     if data.url is None:
         await house.people.hooks.drop(guest)
     else:
-        await find_target(data.url, house.settings.private_webhooks)
+        await find_target(data.url, house.config.private_webhooks)
         site = str(request.base_url).rstrip("/")[:LONGEST_SITE]
         await house.people.hooks.keep(Hook(guest, data.url, site))
     return data

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from darkling.server.house import House
 from darkling.server.problems import PROBLEMS
 from darkling.server.refusal import Refusal
-from darkling.server.routes.ends import with_end
+from darkling.server.routes.closing_time import with_closing_time
 from darkling.server.visitors import TheGuest, TheHouse
 from darkling.wire.scene import ReplayStep
 from darkling.wire.tables import (
@@ -27,7 +27,7 @@ from darkling.wire.tables import (
 async def public_tables(house: TheHouse, guest: TheGuest) -> list[TableInfo]:
     """List the tables that everyone may see."""
     infos = await house.rooms.infos(await house.store.public_tables(guest), guest)
-    return [with_end(info, house) for info in infos]
+    return [with_closing_time(info, house) for info in infos]
 
 
 @post("/tables", responses=PROBLEMS)
@@ -40,7 +40,7 @@ async def make_table(house: TheHouse, guest: TheGuest, data: JSONBody[NewTable])
 @get("/tables/{table:str}", responses=PROBLEMS)
 async def table_info(house: TheHouse, guest: TheGuest, table: FromPath[str]) -> TableInfo:
     """Return a table as one sees it before sitting down."""
-    return with_end(await (await house.rooms.find(table)).info(guest), house)
+    return with_closing_time(await (await house.rooms.find(table)).info(guest), house)
 
 
 @get("/tables/{table:str}/invites", responses=PROBLEMS)
@@ -71,9 +71,10 @@ async def replay(
     table: FromPath[str],
     step: Annotated[int, QueryParameter(ge=0, le=100_000)],
     eyes: Annotated[int | None, QueryParameter(ge=0, le=100)] = None,
+    in_words: Annotated[bool, QueryParameter()] = False,
 ) -> ReplayStep:
     """Return a finished game after so many of its choices, as a seat or a spectator saw it."""
-    return await (await house.rooms.find(table)).replay(step, eyes)
+    return await (await house.rooms.find(table)).replay(step, eyes, in_words)
 
 
 @post("/tables/{table:str}/reports", responses=PROBLEMS)

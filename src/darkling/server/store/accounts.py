@@ -51,12 +51,10 @@ class Accounts:
             raise NameTaken(f"{name!r} is taken") from None
 
     async def has(self, guest: str) -> bool:
-        """Say whether a guest has an account."""
         async with self._session() as session:
             return await session.get(AccountRow, guest) is not None
 
     async def find(self, name: str) -> str | None:
-        """Return the guest whose account has a name."""
         async with self._session() as session:
             guest: str | None = await session.scalar(
                 select(AccountRow.guest).where(AccountRow.key == name_key(name))
@@ -101,12 +99,10 @@ class Accounts:
             return row.guest if row and row.made > now - SESSION_AGE else None
 
     async def end_session(self, token: str) -> None:
-        """End a session."""
         async with self._session.begin() as session:
             await session.execute(delete(SessionRow).where(SessionRow.token == _hashed(token)))
 
     async def end_all_sessions(self, guest: str) -> None:
-        """End all sessions of a guest."""
         async with self._session.begin() as session:
             await session.execute(delete(SessionRow).where(SessionRow.guest == guest))
 

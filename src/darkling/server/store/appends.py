@@ -34,7 +34,7 @@ class NumberTaken(DarklingError):
 
 
 @dataclass(frozen=True)
-class Page:
+class LogAddition:
     """What a table adds to its log, and what the log comes to then."""
 
     table: str
@@ -48,19 +48,19 @@ class Page:
     """How the game ended; None before its end."""
 
 
-Transact = Callable[[Sequence[Page]], Awaitable[None]]
-"""Writes pages in one transaction: all of them or none."""
+Transact = Callable[[Sequence[LogAddition]], Awaitable[None]]
+"""Writes additions in one transaction: all of them or none."""
 
 
-def write_pages(execute: Execute, pages: Sequence[Page]) -> None:
-    """Write pages to a database; raise NumberTaken if a table has moved to other rules."""
-    if entries := [row for page in pages for row in page.entries]:
+def write_additions(execute: Execute, additions: Sequence[LogAddition]) -> None:
+    """Write additions to a database; raise NumberTaken if a table has moved to other rules."""
+    if entries := [row for addition in additions for row in addition.entries]:
         execute(ENTRIES, entries)
-    if 0 <= execute(IN_SHORT, [_in_short(page) for page in pages]) < len(pages):
+    if 0 <= execute(IN_SHORT, [_in_short(addition) for addition in additions]) < len(additions):
         raise NumberTaken("a table is played under other rules by now")
-    for page in pages:
-        _replace(execute, SEATS, page.table, page.seats)
-        _replace(execute, RESULTS, page.table, page.results)
+    for addition in additions:
+        _replace(execute, SEATS, addition.table, addition.seats)
+        _replace(execute, RESULTS, addition.table, addition.results)
 
 
 def _replace(execute: Execute, statements: tuple[Any, Any], table: str, rows: list[Row] | None) -> None:
@@ -72,36 +72,36 @@ def _replace(execute: Execute, statements: tuple[Any, Any], table: str, rows: li
         execute(keep, rows)
 
 
-def _in_short(page: Page) -> Row:
-    rules, cards = page.rules
-    return {"of": page.table, "of_rules": rules, "of_cards": cards, **page.in_short}
+def _in_short(addition: LogAddition) -> Row:
+    rules, cards = addition.rules
+    return {"of": addition.table, "of_rules": rules, "of_cards": cards, **addition.in_short}
 
 
-def check_rules(connection: Connection, pages: Sequence[Page]) -> None:
+def check_rules(connection: Connection, additions: Sequence[LogAddition]) -> None:
     """Raise NumberTaken if a table has moved to other rules; the others are this transaction's by now.
 
     It is for a database that does not say how many rows were touched.
     """
-    wanted = TABLES.c.id.in_([page.table for page in pages])
+    wanted = TABLES.c.id.in_([addition.table for addition in additions])
     columns = select(TABLES.c.id, TABLES.c.rules_version, TABLES.c.cards).where(wanted)
     found = {table: (rules, cards) for table, rules, cards in connection.execute(columns)}
-    for page in pages:
-        if found.get(page.table) != page.rules:
-            raise NumberTaken(f"{page.table} is played under other rules by now")
+    for addition in additions:
+        if found.get(addition.table) != addition.rules:
+            raise NumberTaken(f"{addition.table} is played under other rules by now")
 
 
 class Appends:
-    """Writes pages: at once if nothing is being written, otherwise together with all that come meanwhile."""
+    """Writes additions: at once if nothing is being written, otherwise with all that come meanwhile."""
 
     def __init__(self, transact: Transact) -> None:
         self._transact = transact
-        self._waiting: list[tuple[Page, Future[None]]] = []
+        self._waiting: list[tuple[LogAddition, Future[None]]] = []
         self._writer: Task[None] | None = None
 
-    async def write(self, page: Page) -> None:
-        """Write a page; raise NumberTaken if another writer was first."""
+    async def write(self, addition: LogAddition) -> None:
+        """Write an addition; raise NumberTaken if another writer was first."""
         written: Future[None] = get_running_loop().create_future()
-        self._waiting.append((page, written))
+        self._waiting.append((addition, written))
         if self._writer is None:
             self._writer = create_task(self._write_all())
         await written
@@ -112,10 +112,12 @@ class Appends:
             await self._write_some(some)
         self._writer = None
 
-    async def _write_some(self, some: list[tuple[Page, Future[None]]]) -> None:
+    async def _write_some(self, some: list[tuple[LogAddition, Future[None]]]) -> None:
         try:
             # In the same order everywhere, so that no two processes wait for each other.
-            await self._transact(sorted([page for page, _ in some], key=lambda page: page.table))
+            await self._transact(
+                sorted([addition for addition, _ in some], key=lambda addition: addition.table)
+            )
         except (IntegrityError, NumberTaken):
             await self._write_apart(some)
         except Exception as wrong:
@@ -123,8 +125,8 @@ class Appends:
         else:
             _settle(some, None)
 
-    async def _write_apart(self, some: list[tuple[Page, Future[None]]]) -> None:
-        """Write pages one by one, so that only those fail whose number is taken."""
+    async def _write_apart(self, some: list[tuple[LogAddition, Future[None]]]) -> None:
+        """Write additions one by one, so that only those fail whose number is taken."""
         if len(some) == 1:
             _settle(some, NumberTaken(f"something else was written to {some[0][0].table} first"))
             return
@@ -132,7 +134,7 @@ class Appends:
             await self._write_some([one])
 
 
-def _settle(some: list[tuple[Page, Future[None]]], wrong: Exception | None) -> None:
+def _settle(some: list[tuple[LogAddition, Future[None]]], wrong: Exception | None) -> None:
     for _, written in some:
         if written.cancelled():
             continue

@@ -34,7 +34,6 @@ def writer_of(engine: AsyncEngine) -> ThreadWriter | EngineWriter:
 
 
 def engine_for(url: str) -> AsyncEngine:
-    """Return what connects to a database."""
     if url.startswith("postgresql"):
         return create_async_engine(url, **POSTGRESQL_OPTIONS)
     engine = create_async_engine(url)

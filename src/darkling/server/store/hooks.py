@@ -24,7 +24,6 @@ class Hooks:
         self._session = sessions
 
     async def of(self, guests: list[str]) -> list[Hook]:
-        """Return the webhooks of some guests."""
         async with self._session() as session:
             rows = await session.scalars(select(HookRow).where(HookRow.guest.in_(guests)))
             return [Hook(row.guest, row.url, row.site) for row in rows]
@@ -35,6 +34,5 @@ class Hooks:
             await session.merge(HookRow(guest=hook.guest, url=hook.url, site=hook.site))
 
     async def drop(self, guest: str) -> None:
-        """Tell a guest nothing any more."""
         async with self._session.begin() as session:
             await session.execute(delete(HookRow).where(HookRow.guest == guest))

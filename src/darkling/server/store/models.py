@@ -31,7 +31,7 @@ class TableRow(Base):
     rules_version: Mapped[int] = mapped_column(Integer)
     cards: Mapped[str] = mapped_column(String(64))
     players: Mapped[int] = mapped_column(Integer)
-    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    settings: Mapped[dict[str, Any]] = mapped_column("options", JSON)
     seed: Mapped[str] = mapped_column(String(40))
     host: Mapped[str] = mapped_column(String(32))
     public: Mapped[bool] = mapped_column(Boolean)

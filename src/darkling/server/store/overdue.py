@@ -11,7 +11,6 @@ AT_ONCE = 200
 
 
 async def overdue_tables(sessions: Sessions, before: float) -> list[str]:
-    """Return unfinished tables that have not changed since some time."""
     wanted = select(TableRow.id).where(TableRow.status.not_in(ENDED), TableRow.changed < before)
     async with sessions() as session:
         return list(await session.scalars(wanted.order_by(TableRow.changed).limit(AT_ONCE)))

@@ -11,7 +11,7 @@ from darkling.server.entries import Seated
 from darkling.server.store.models import Base, ChatRow, EntryRow, GuestRow, ReportRow, SeatRow, TableRow
 from darkling.server.store.people_models import AccountRow, HookRow, QuietedRow, ResultRow, SessionRow
 from darkling.server.store.sessions import Sessions
-from darkling.server.table import FORGOTTEN_NAME
+from darkling.server.table_state import FORGOTTEN_NAME
 
 SHOWN = {
     "guest": (GuestRow, ("id", "name", "made")),
@@ -34,7 +34,6 @@ class OwnData:
         self._session = sessions
 
     async def export(self, guest: str) -> dict[str, list[dict[str, Any]]]:
-        """Return all that is kept about a guest, by kinds."""
         async with self._session() as session:
             return {kind: await _shown(session, row, fields, guest) for kind, (row, fields) in SHOWN.items()}
 

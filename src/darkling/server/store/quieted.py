@@ -15,7 +15,6 @@ class QuietPeople:
         self._session = sessions
 
     async def of(self, guest: str) -> list[Quieted]:
-        """Return whom a guest does not want to hear."""
         wanted = select(QuietedRow).where(QuietedRow.guest == guest).order_by(QuietedRow.number)
         async with self._session() as session:
             rows = await session.scalars(wanted)
@@ -29,7 +28,6 @@ class QuietPeople:
             session.add(QuietedRow(guest=guest, other=other, name=name, blocked=blocked))
 
     async def drop(self, guest: str, number: int) -> None:
-        """Let a guest hear someone again."""
         known = (QuietedRow.guest == guest) & (QuietedRow.number == number)
         async with self._session.begin() as session:
             await session.execute(delete(QuietedRow).where(known))

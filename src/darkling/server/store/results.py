@@ -9,7 +9,7 @@ from sqlalchemy import case, func, select
 from darkling.server.store.models import TableRow
 from darkling.server.store.people_models import ResultRow
 from darkling.server.store.sessions import Sessions
-from darkling.server.table import Table
+from darkling.server.table_state import TableState
 from darkling.wire.people import Played, PlayedSeat, StatisticsLine
 
 PAGE = 50
@@ -49,7 +49,7 @@ class Results:
             return [StatisticsLine(*line) for line in await session.execute(wanted)]
 
 
-def result_rows(table: Table) -> list[dict[str, Any]]:
+def result_rows(table: TableState) -> list[dict[str, Any]]:
     """Return how a finished game ended, seat by seat, as it is kept."""
     result = table.game.result
     return [

@@ -28,7 +28,6 @@ class Sessions:
 
     @asynccontextmanager
     async def __call__(self) -> AsyncIterator[AsyncSession]:
-        """Read."""
         async with reaching(), self._make() as session:
             yield session
 

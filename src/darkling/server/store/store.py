@@ -9,15 +9,15 @@ from sqlalchemy import bindparam, func, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from darkling.server.entries import AnyEntry, Choice, Header, Logged
-from darkling.server.store.appends import Appends, NumberTaken, Page, Row
+from darkling.server.entries import AnyEntry, ChoiceMade, Header, Logged
+from darkling.server.store.appends import Appends, LogAddition, NumberTaken, Row
 from darkling.server.store.engines import engine_for, writer_of
 from darkling.server.store.migrate import migrate
 from darkling.server.store.models import ChatRow, EntryRow, GuestRow, ReportRow, SeatRow, TableRow
 from darkling.server.store.people_models import QuietedRow
 from darkling.server.store.results import result_rows
 from darkling.server.store.sessions import Sessions, reaching
-from darkling.server.table import Table
+from darkling.server.table_state import TableState
 from darkling.wire.live import Chat, Say
 
 LISTED = 100
@@ -64,7 +64,6 @@ class Store:
         return self._session
 
     async def close(self) -> None:
-        """Close all connections."""
         await self._writer.close()
         await self._engine.dispose()
 
@@ -84,12 +83,11 @@ class Store:
                 row.name = name
 
     async def guest_name(self, guest: str) -> str | None:
-        """Return the name of a guest; None if there is no such guest."""
         async with self._session() as session:
             row = await session.get(GuestRow, guest)
             return row.name if row else None
 
-    async def make(self, table: Table, logged: Sequence[Logged]) -> None:
+    async def make(self, table: TableState, logged: Sequence[Logged]) -> None:
         """Keep a new table with the beginning of its log; raise NumberTaken if there is one of that id."""
         try:
             async with self._session.begin() as session:
@@ -100,15 +98,14 @@ class Store:
         except IntegrityError:
             raise NumberTaken(f"there is a table {table.header.table} already") from None
 
-    async def append(self, table: Table, logged: Sequence[Logged]) -> None:
+    async def append(self, table: TableState, logged: Sequence[Logged]) -> None:
         """Write entries to the log of a table; raise NumberTaken if another writer was first.
 
         `table` has the entries applied already: lists of tables are kept by it.
         """
-        await self._appends.write(_page(table, logged))
+        await self._appends.write(_addition(table, logged))
 
     async def header(self, table: str) -> Header | None:
-        """Return the header of a table; None if there is no such table."""
         async with self._session() as session:
             row = await session.get(TableRow, table)
             return header_of(row) if row else None
@@ -141,7 +138,6 @@ class Store:
         return await self._ids(wanted.order_by(TableRow.due).limit(LISTED))
 
     async def note_due(self, table: str, due: float | None) -> None:
-        """Note when a bot or a clock is due at a table."""
         async with self._session.begin() as session:
             await session.execute(update(TableRow).where(TableRow.id == table).values(due=due))
 
@@ -203,12 +199,12 @@ class Store:
             return list(await session.scalars(wanted))
 
 
-def _table_row(table: Table) -> TableRow:
+def _table_row(table: TableState) -> TableRow:
     header = msgspec.to_builtins(table.header)
     return TableRow(id=header.pop("table"), **_summary(table), **header)
 
 
-def _summary(table: Table) -> dict[str, Any]:
+def _summary(table: TableState) -> dict[str, Any]:
     """Return what a table's log comes to in short."""
     return {
         "status": table.status,
@@ -220,15 +216,14 @@ def _summary(table: Table) -> dict[str, Any]:
 
 
 def header_of(row: TableRow) -> Header:
-    """Return the header that a row keeps."""
     fields = {field: getattr(row, field) for field in Header.__struct_fields__ if field != "table"}
     return msgspec.convert({"table": row.id, **fields}, Header)
 
 
-def _page(table: Table, logged: Sequence[Logged]) -> Page:
+def _addition(table: TableState, logged: Sequence[Logged]) -> LogAddition:
     # Most entries are choices, and leave the seats as they are.
-    moved = not all(isinstance(each.entry, Choice) for each in logged)
-    return Page(
+    moved = not all(isinstance(each.entry, ChoiceMade) for each in logged)
+    return LogAddition(
         table=table.header.table,
         rules=(table.header.rules_version, table.header.cards),
         entries=[_entry_row(table, entry) for entry in logged],
@@ -238,7 +233,7 @@ def _page(table: Table, logged: Sequence[Logged]) -> Page:
     )
 
 
-def _entry_row(table: Table, logged: Logged) -> Row:
+def _entry_row(table: TableState, logged: Logged) -> Row:
     body = msgspec.json.encode(logged.entry).decode()
     return {
         "table": table.header.table,
@@ -250,7 +245,7 @@ def _entry_row(table: Table, logged: Logged) -> Row:
     }
 
 
-def _seat_rows(table: Table) -> list[Row]:
+def _seat_rows(table: TableState) -> list[Row]:
     return [
         {"table": table.header.table, "seat": seat, "guest": place.guest}
         for seat, place in enumerate(table.places)

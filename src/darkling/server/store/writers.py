@@ -1,4 +1,4 @@
-"""Who writes pages: for SQLite a thread of its own, otherwise a connection like any other."""
+"""Who writes additions: for SQLite a thread of its own, otherwise a connection like any other."""
 
 import sqlite3
 from asyncio import get_running_loop
@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from darkling.server.store.appends import NumberTaken, Page, Row, check_rules, write_pages
+from darkling.server.store.appends import LogAddition, NumberTaken, Row, check_rules, write_additions
 from darkling.server.store.sessions import Unavailable, reaching
 
 DIALECT = sqlite.dialect(paramstyle="named")
@@ -28,20 +28,20 @@ class ThreadWriter:
         self._connection: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
 
-    async def transact(self, pages: Sequence[Page]) -> None:
-        """Write pages, all or none."""
-        await get_running_loop().run_in_executor(self._thread, self._write, pages)
+    async def transact(self, additions: Sequence[LogAddition]) -> None:
+        """Write additions, all or none."""
+        await get_running_loop().run_in_executor(self._thread, self._write, additions)
 
     async def close(self) -> None:
         """Finish what is being written."""
         await get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
-    def _write(self, pages: Sequence[Page]) -> None:
+    def _write(self, additions: Sequence[LogAddition]) -> None:
         try:
             self._connection = self._connection or self._connect()
             with self._connection:
-                write_pages(self._execute, pages)
+                write_additions(self._execute, additions)
         except sqlite3.IntegrityError as wrong:
             raise NumberTaken(str(wrong)) from wrong
         except sqlite3.OperationalError as wrong:
@@ -68,15 +68,15 @@ class EngineWriter:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def transact(self, pages: Sequence[Page]) -> None:
-        """Write pages, all or none."""
+    async def transact(self, additions: Sequence[LogAddition]) -> None:
+        """Write additions, all or none."""
         async with reaching(), self._engine.begin() as connection:
-            await connection.run_sync(_write, pages)
+            await connection.run_sync(_write, additions)
 
     async def close(self) -> None:
         """Nothing to finish: the engine is closed by whoever opened it."""
 
 
-def _write(connection: Connection, pages: Sequence[Page]) -> None:
-    write_pages(lambda statement, rows: connection.execute(statement, rows).rowcount, pages)
-    check_rules(connection, pages)
+def _write(connection: Connection, additions: Sequence[LogAddition]) -> None:
+    write_additions(lambda statement, rows: connection.execute(statement, rows).rowcount, additions)
+    check_rules(connection, additions)

@@ -9,7 +9,7 @@ from textual.events import Click
 from textual.widgets import Static
 
 from darkling.terminal.palette import CHIP, INK
-from darkling.terminal.scene import Chosen, Scene
+from darkling.terminal.scene import OptionChosen, TerminalScene
 
 MINI_WIDTH, WIDE_WIDTH, STRETCH = 19, 20, 4
 
@@ -22,24 +22,25 @@ class Card(Static):
     A note says why it can do nothing now.
     """
 
-    def __init__(self, code: str, face: Content, scene: Scene, note: str = "", mini: bool = False) -> None:
+    def __init__(
+        self, code: str, face: Content, scene: TerminalScene, note: str = "", mini: bool = False
+    ) -> None:
         self.code = code
         self.decision = scene.decision
-        self.offer = scene.offers.get(code)
-        number = f" {self.offer[0]} " if self.offer else ""
-        numbered = Content.assemble((number, CHIP), " ", face) if self.offer else face
+        self.option = scene.options_by_thing.get(code)
+        number = f" {self.option[0]} " if self.option else ""
+        numbered = Content.assemble((number, CHIP), " ", face) if self.option else face
         super().__init__(numbered if mini else face, markup=False)
         self.border_title = Content.styled(number, CHIP)
         self.border_subtitle = Content.styled(note, INK)
         self.set_class(bool(note), "idle")
         self.set_class(mini, "mini")
-        self.set_class(self.offer is not None, "offered")
+        self.set_class(self.option is not None, "offered")
 
     def on_click(self, event: Click) -> None:
-        """Choose what the card stands for."""
-        if self.decision is not None and self.offer is not None:
+        if self.decision is not None and self.option is not None:
             event.stop()
-            self.post_message(Chosen(self.decision, self.offer[1]))
+            self.post_message(OptionChosen(self.decision, self.option[1]))
 
 
 class Zone(Vertical):
@@ -50,10 +51,9 @@ class Zone(Vertical):
         self.heading = heading
         self.cards = cards
         self.mini_width = mini_width
-        self.set_class(any(card.offer for card in cards), "asked")
+        self.set_class(any(card.option for card in cards), "asked")
 
     def compose(self) -> ComposeResult:
-        """Lay out the cards in as many columns as there is room for."""
         yield Static(self.heading, classes="heading", markup=False)
         mini = all(card.has_class("mini") for card in self.cards)
         width = self.mini_width if mini else WIDE_WIDTH
@@ -72,7 +72,6 @@ class Row(Vertical):
         self.cards = cards
 
     def compose(self) -> ComposeResult:
-        """Lay out a column for each card or gap."""
         yield Static(self.heading, classes="heading", markup=False)
         grid = Grid(*[card or Static(GAP, classes="gap", markup=False) for card in self.cards])
         grid.styles.grid_size_columns = len(self.cards)

@@ -10,10 +10,9 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from darkling.table.decision import Seat
-from darkling.table.option import Option
 from darkling.table.result import Result
 from darkling.terminal.palette import seat_colour
-from darkling.terminal.scene import Scene
+from darkling.terminal.scene import Numbered, TerminalScene
 from darkling.terminal.tables.card import Card
 from darkling.terminal.tables.piece import Piece
 from darkling.words import Line, Words
@@ -27,16 +26,14 @@ class GeneralTable(VerticalScroll, can_focus=False):
 
     def __init__(self) -> None:
         super().__init__(id="table")
-        self.scene: Scene | None = None
+        self.scene: TerminalScene | None = None
         self.blocks: dict[Seat | None, list[list[Line]]] = {}
 
-    async def show(self, scene: Scene) -> None:
-        """Show another scene."""
+    async def show(self, scene: TerminalScene) -> None:
         self.scene = scene
         await self.recompose()
 
     def compose(self) -> ComposeResult:
-        """Draw the scene, or how the game ended."""
         if self.scene is None:
             return
         if self.scene.result is None:
@@ -45,11 +42,11 @@ class GeneralTable(VerticalScroll, can_focus=False):
             yield from self._standings(self.scene, self.scene.result)
 
     @property
-    def shows_all_answers(self) -> bool:
-        """Whether every answer can be chosen on the table as well."""
-        cards = [card.offer for card in self.query(Card) if card.offer is not None]
+    def shows_all_options(self) -> bool:
+        """Whether every option can be chosen on the table as well."""
+        cards = [card.option for card in self.query(Card) if card.option is not None]
         offered = {number for number, _ in [*cards, *self._on_pieces()]}
-        asked = self.scene.decision.options if self.scene and self.scene.decision else ()
+        asked = self.scene.options if self.scene else ()
         return bool(asked) and len(offered) == len(asked)
 
     @property
@@ -66,11 +63,11 @@ class GeneralTable(VerticalScroll, can_focus=False):
         """Return what the signs on the table mean; nothing where they speak for themselves."""
         return []
 
-    def headline(self, _scene: Scene) -> str:
+    def headline(self, _scene: TerminalScene) -> str:
         """Return how far the game is, in short; empty if there is nothing to say."""
         return ""
 
-    def draw(self, scene: Scene) -> Sequence[Widget]:
+    def draw(self, scene: TerminalScene) -> Sequence[Widget]:
         """Return the widgets of a scene; while nothing is asked, of what the reader saw last."""
         if scene.decision is not None:
             self.blocks[scene.viewer] = scene.words.table(scene.decision, scene.view)
@@ -78,20 +75,20 @@ class GeneralTable(VerticalScroll, can_focus=False):
             self.blocks[scene.viewer] = list(things.values())
         return [_block(lines) for lines in self.blocks.get(scene.viewer, [])]
 
-    def trophies(self, _scene: Scene, _seat: Seat) -> Content:
+    def trophies(self, _scene: TerminalScene, _seat: Seat) -> Content:
         """Return what a seat is left with at the end, besides its score."""
         return Content("")
 
-    def _on_pieces(self) -> list[tuple[int, Option]]:
-        return [offer for piece in self.query(Piece) for offer in piece.offers]
+    def _on_pieces(self) -> list[Numbered]:
+        return [numbered for piece in self.query(Piece) for numbered in piece.options]
 
-    def _standings(self, scene: Scene, result: Result) -> list[Widget]:
+    def _standings(self, scene: TerminalScene, result: Result) -> list[Widget]:
         """Return a box for each place: who took it, what decided, and what is left of it."""
         _verdict, *places = scene.words.result(result)
         self.set_class(len(places) <= self.FEW, "few")
         return [self._place(scene, *place) for place in zip(places, result.places, strict=True)]
 
-    def _place(self, scene: Scene, text: str, seats: Sequence[Seat]) -> Widget:
+    def _place(self, scene: TerminalScene, text: str, seats: Sequence[Seat]) -> Widget:
         left = [trophies for seat in seats if (trophies := self.trophies(scene, seat))]
         lines = [Static(trophies, classes="trophies", markup=False) for trophies in left]
         own = scene.viewer in seats

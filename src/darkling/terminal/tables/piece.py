@@ -1,36 +1,36 @@
-"""Pieces on the table: things on which more than one answer may be given, each behind its number."""
+"""Pieces on the table: things that more than one option may be about, each behind its number."""
 
 from textual.content import Content
 from textual.events import Click
 from textual.widgets import Static
 
 from darkling.terminal.palette import CHIP
-from darkling.terminal.scene import Chosen, Scene
+from darkling.terminal.scene import OptionChosen, TerminalScene
 
 
 class Piece(Static):
-    """Something on the table. If it stands for one answer, a click anywhere on it gives that answer."""
+    """Something on the table. If it stands for one option, a click anywhere on it chooses that one."""
 
     def __init__(
-        self, face: Content, scene: Scene, *names: str, classes: str = "", numbers_only: bool = False
+        self, face: Content, scene: TerminalScene, *names: str, classes: str = "", numbers_only: bool = False
     ) -> None:
         super().__init__(face, markup=False, classes=classes)
         self.numbers_only = numbers_only
         self.decision = scene.decision
-        self.offers = [scene.answers[name] for name in names if name in scene.answers]
-        self.set_class(bool(self.offers), "offered")
+        self.options = [scene.options_by_name[name] for name in names if name in scene.options_by_name]
+        self.set_class(bool(self.options), "offered")
 
     def on_click(self, event: Click) -> None:
-        """Choose what the piece stands for; among several answers, their numbers are clicked."""
-        if self.decision is not None and len(self.offers) == 1 and not self.numbers_only:
+        """Choose what the piece stands for; among several options, their numbers are clicked."""
+        if self.decision is not None and len(self.options) == 1 and not self.numbers_only:
             event.stop()
-            self.post_message(Chosen(self.decision, self.offers[0][1]))
+            self.post_message(OptionChosen(self.decision, self.options[0][1]))
 
 
-def chip(scene: Scene, name: str) -> Content:
-    """Return the number of an answer and a blank, which can be clicked; nothing if it is not offered."""
-    if scene.decision is None or name not in scene.answers:
+def chip(scene: TerminalScene, name: str) -> Content:
+    """Return the number of an option and a blank, which can be clicked; nothing if it is not offered."""
+    if scene.decision is None or name not in scene.options_by_name:
         return Content("")
-    number = scene.answers[name][0]
-    link = f"@click=screen.answer({scene.decision.number}, {number})"
+    number = scene.options_by_name[name][0]
+    link = f"@click=screen.choose({scene.decision.number}, {number})"
     return Content.from_markup(f"[{link}][{CHIP}]$number[/][/] ", number=f" {number} ")

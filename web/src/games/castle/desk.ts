@@ -4,13 +4,13 @@ import { around, doorBetween, type Area, type Line, middle, walls } from "../../
 import type { DeskProps } from "../../parts/desk";
 import { DarkDesk } from "../darkworld/desk";
 import { ARENA_AREA, ARENA_AT, groundOf, LAYOUT, ROOMS_AREA } from "./layout";
-import type { Catalogue, SquareCard, View } from "./types";
+import type { CastleCatalogue, CastleView } from "./types";
 
 const ENTRANCE = "C2";
 
 /** The table of Korak's castle, as its screen asks about it. */
-export class Desk extends DarkDesk<View, Catalogue> {
-  constructor(props: DeskProps<View, Catalogue>) {
+export class Desk extends DarkDesk<CastleView, CastleCatalogue> {
+  constructor(props: DeskProps<CastleView, CastleCatalogue>) {
     super(props, LAYOUT);
   }
 
@@ -19,8 +19,7 @@ export class Desk extends DarkDesk<View, Catalogue> {
   }
 
   override doorAt(square: string): number {
-    const door = this.cards.doors.find(({ front, inside }) => front === square || inside === square);
-    return door && !this.view.doors[door.room - 1] && this.view.acting?.hero ? door.room : 0;
+    return this.view.doorsteps[square] ?? 0;
   }
 
   /** The ground; rooms that nobody has opened lie in the dark. */
@@ -80,16 +79,5 @@ export class Desk extends DarkDesk<View, Catalogue> {
   private get placingPoint() {
     const room = this.rooms.find(({ room: number }) => number === this.view.placing?.group);
     return room ? middle(room.area) : null;
-  }
-
-  /** Which of the ten numbers would sweep heroes away, and which monsters. */
-  get haunted(): { heroes: number; monsters: number } {
-    return { heroes: this.rowsOf(this.view.heroes), monsters: this.rowsOf(this.view.monsters) };
-  }
-
-  private rowsOf(figures: readonly { square: string | null }[]): number {
-    const squares = figures.map(({ square }) => this.cards.squares.find(({ id }) => id === square));
-    const swept = squares.filter((square): square is SquareCard => square?.map === 0 && square.mark !== "E");
-    return new Set(swept.map(({ row }) => row)).size;
   }
 }

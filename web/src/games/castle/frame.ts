@@ -1,12 +1,12 @@
-import type { Offer } from "../../wire/types";
+import type { OptionShown } from "../../wire/types";
 import type { Frame, Phase, SceneOf } from "..";
 import { SEAT_COLOURS } from "../darkworld/colours";
-import type { View } from "./types";
+import type { CastleView } from "./types";
 
 /** What gives nothing up. */
 const MAIN = ["take", "open"];
 
-function phases({ view }: SceneOf<View>): Phase[] {
+function phases({ view }: SceneOf<CastleView>): Phase[] {
   const korak: Phase = { name: { key: "phase-korak", args: {} }, state: view.korak_turn ? "now" : "later" };
   if (!view.round) return [{ ...korak, state: "now" }];
   return [
@@ -16,9 +16,9 @@ function phases({ view }: SceneOf<View>): Phase[] {
   ];
 }
 
-export const frame: Frame<View> = {
+export const frame: Frame<CastleView> = {
   seatColours: SEAT_COLOURS,
   phases,
-  isMain: ({ verb }: Offer) => MAIN.includes(verb),
-  isOnScreen: ({ verb }: Offer) => verb === "haunter",
+  isMain: ({ verb }: OptionShown) => MAIN.includes(verb),
+  isOnScreen: ({ verb }: OptionShown) => verb === "haunter",
 };

@@ -1,15 +1,25 @@
 import { type Area, middle, type Place, type Point } from "../../parts/board/plan";
 import { type DeskProps, TableDesk } from "../../parts/desk";
-import type { Offer } from "../../wire/types";
+import type { OptionShown } from "../../wire/types";
 // What both games of Dark World have in their views and catalogues; the types are generated for each.
-import type { Catalogue, FigureView, HeroCard, HeroView, MonsterCard, MonsterView, PieceCard, SquareCard, View } from "../castle/types";
+import type {
+  CastleCatalogue,
+  CastleView,
+  HeroSheet,
+  HeroView,
+  MonsterCard,
+  MonsterView,
+  PieceCard,
+  SquareCard,
+} from "../castle/types";
 
 import { HERO_COLOURS } from "./colours";
 
 /** What a view of every Dark World game has. */
 export type DarkView = Pick<
-  View,
+  CastleView,
   | "seat"
+  | "overlord"
   | "over"
   | "order"
   | "heroes"
@@ -23,7 +33,7 @@ export type DarkView = Pick<
   | "offered"
   | "slayer"
 >;
-export type DarkCards = Pick<Catalogue, "heroes" | "monsters" | "items" | "weapons" | "squares" | "fixtures">;
+export type DarkCards = Pick<CastleCatalogue, "heroes" | "monsters" | "items" | "weapons" | "squares" | "fixtures">;
 
 /** Where the map, or the part of one, lies that a square is on, from the top left corner of the board. */
 export type Layout = (square: Pick<SquareCard, "map" | "row">) => Point;
@@ -37,8 +47,6 @@ export interface Token {
 export interface Creature extends Token {
   square: string;
 }
-
-const OVERLORD = 0;
 
 /** A table of a Dark World game, as its screen asks about it. */
 export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk<V, C> {
@@ -55,7 +63,7 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
   }
 
   get isOverlord(): boolean {
-    return this.view.seat === OVERLORD;
+    return this.view.seat === this.view.overlord;
   }
 
   place(square: string): Place {
@@ -73,7 +81,7 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
     return this.view.heroes.find(({ hero }) => hero === code)!;
   }
 
-  heroCard(code: string): HeroCard {
+  heroCard(code: string): HeroSheet {
     return this.cards.heroes.find(({ id }) => id === code)!;
   }
 
@@ -119,7 +127,7 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
     return false;
   }
 
-  /** The number of the closed door that a hero opens who comes to a square; 0 for none. */
+  /** The number of the closed door that whoever comes to a square opens; 0 for none. */
   doorAt(_square: string): number {
     return 0;
   }
@@ -138,12 +146,12 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
   }
 
   /** What may be chosen on squares: a hero who may be struck stands on one too. */
-  offersOnSquares(): Map<string, Offer> {
-    const found = this.offers.map((offer) => [this.squareOf(offer), offer] as const);
-    return new Map(found.filter((pair): pair is [string, Offer] => pair[0] !== null));
+  optionsOnSquares(): Map<string, OptionShown> {
+    const found = this.options.map((option) => [this.squareOf(option), option] as const);
+    return new Map(found.filter((pair): pair is [string, OptionShown] => pair[0] !== null));
   }
 
-  private squareOf({ verb, thing }: Offer): string | null {
+  private squareOf({ verb, thing }: OptionShown): string | null {
     if (thing === null) return null;
     if (verb === "strike") return this.hero(thing).square;
     return this.places.has(thing) ? thing : null;
@@ -162,10 +170,6 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
     return least === most ? String(least) : `${least}–${most}`;
   }
 
-  points(camp: readonly FigureView[]): number {
-    return camp.reduce((sum, { strength }) => sum + strength, 0);
-  }
-
   /** Where the reader's first hero is, or anybody's. */
   protected get ownSquare(): string | null {
     const own = this.view.heroes.filter(({ seat }) => seat === this.view.seat);
@@ -182,7 +186,7 @@ export class DarkDesk<V extends DarkView, C extends DarkCards> extends TableDesk
 
   /** The middle of all squares that can be chosen. */
   protected get offeredPoint(): Point | null {
-    const offered = [...this.offersOnSquares().keys()].map((square) => middle(this.place(square)));
+    const offered = [...this.optionsOnSquares().keys()].map((square) => middle(this.place(square)));
     return offered.length ? mean(offered) : null;
   }
 }

@@ -1,5 +1,5 @@
 import type { SquareKind } from "../../parts/board/Square.svelte";
-import type { Offer } from "../../wire/types";
+import type { OptionShown } from "../../wire/types";
 import type { AnyDesk } from "./desk";
 
 /** A square that is a button: what it is, what a click does and costs. */
@@ -7,7 +7,7 @@ export interface Choice {
   square: string;
   kind: SquareKind;
   label: string;
-  offer?: Offer;
+  option?: OptionShown;
   cost: number | null;
   /** The squares that a walk goes over to get here, the first one beside the figure. */
   path: readonly string[];
@@ -24,19 +24,19 @@ export function choices(desk: AnyDesk): Choice[] {
 }
 
 function offered(desk: AnyDesk): Choice[] {
-  return [...desk.offersOnSquares()].map(([square, offer]) => {
-    const isStep = offer.verb === "step";
-    const kind = isStep ? "step" : STRIKES.includes(offer.verb) ? "strike" : "mark";
-    const label = desk.words.render(offer.words);
-    return { square, kind, label, offer, cost: isStep ? 1 : null, path: isStep ? [square] : [] };
+  return [...desk.optionsOnSquares()].map(([square, option]) => {
+    const isStep = option.verb === "step";
+    const kind = isStep ? "step" : STRIKES.includes(option.verb) ? "strike" : "mark";
+    const label = desk.words.render(option.words);
+    const path = isStep ? [square] : [];
+    return { square, kind, label, option, cost: path.length || null, path };
   });
 }
 
 /** Squares farther away: a click walks there, step by step. */
 function walks(desk: AnyDesk): Choice[] {
-  if (!desk.offers.some(({ verb }) => verb === "step")) return [];
-  const far = desk.view.acting!.reach.filter(({ cost }) => cost > 1);
-  return far.map(({ square, cost, path }) => {
+  if (!desk.options.some(({ verb }) => verb === "step")) return [];
+  return desk.view.acting!.reach.map(({ square, cost, path }) => {
     return { square, kind: "far", label: desk.say("walk-to", { square, cost, door: desk.doorAt(square) }), cost, path };
   });
 }
@@ -54,7 +54,7 @@ function told({ view, creatures }: AnyDesk): string[] {
 /** Who and what is on a square, in words. */
 export function* standing(desk: AnyDesk, square: string): Generator<string> {
   for (const hero of desk.view.heroes.filter((one) => one.square === square)) {
-    yield desk.say("hero-on", { hero: desk.heroCard(hero.hero).name, square, hp: hero.hp });
+    yield desk.say("hero-on", { hero: desk.heroCard(hero.hero).name, square, hp: hero.hp, full: hero.full_hp });
   }
   for (const monster of desk.view.monsters.filter((one) => one.square === square)) {
     const item = monster.item ? desk.item(monster.item).name : "none";
@@ -69,9 +69,9 @@ export function* standing(desk: AnyDesk, square: string): Generator<string> {
   }
 }
 
-/** What the page tells about a square that is looked at: an offer, who stands there, or nothing. */
-export function thingOn(desk: AnyDesk, { square, offer }: Choice): string | null {
-  if (offer || desk.reason(square)) return offer?.thing ?? square;
+/** What the page tells about a square that is looked at: an option, who stands there, or nothing. */
+export function thingOn(desk: AnyDesk, { square, option }: Choice): string | null {
+  if (option || desk.reason(square)) return option?.thing ?? square;
   const monster = desk.view.monsters.find((one) => one.square === square);
   const hero = desk.view.heroes.find((one) => one.square === square);
   const lying = desk.view.lying.find((one) => one.square === square);

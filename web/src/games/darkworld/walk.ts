@@ -1,4 +1,4 @@
-import type { Offer } from "../../wire/types";
+import type { OptionShown } from "../../wire/types";
 import type { ReachView } from "../castle/types";
 import type { AnyDesk } from "./desk";
 
@@ -14,17 +14,17 @@ export class Walk {
   private goal: Goal | null = null;
 
   /** Sets out for a square; returns the first step. */
-  begin(desk: AnyDesk, square: string): Offer | undefined {
+  begin(desk: AnyDesk, square: string): OptionShown | undefined {
     const way = wayTo(desk, square);
     if (!way) return undefined;
     this.goal = { figure: figureOf(desk), square, cost: way.cost, monsters: desk.view.monsters.length };
-    return desk.offer(way.path[0], "step");
+    return desk.option(way.path[0], "step");
   }
 
   /** Returns the next step once the table has changed; none if the walk is over or was disturbed. */
-  next(desk: AnyDesk): Offer | undefined {
+  next(desk: AnyDesk): OptionShown | undefined {
     const goal = this.goal;
-    if (!goal || !desk.offers.length) return undefined;
+    if (!goal || !desk.options.length) return undefined;
     const way = wayTo(desk, goal.square);
     const isAhead = way?.cost === goal.cost - 1 && figureOf(desk) === goal.figure;
     if (!way || !isAhead || desk.view.monsters.length !== goal.monsters) {
@@ -32,7 +32,7 @@ export class Walk {
       return undefined;
     }
     this.goal = { ...goal, cost: way.cost };
-    return desk.offer(way.path[0], "step");
+    return desk.option(way.path[0], "step");
   }
 }
 

@@ -1,19 +1,27 @@
 import type { CardState } from "../../parts/Card.svelte";
 import { type DeskProps, SeatsDesk } from "../../parts/desk";
-import type { Catalogue, DefenseCard, DefenseView, HeroCard, View } from "./types";
+import type {
+  DealingsCatalogue,
+  DealingsHeroCard,
+  DealingsSeatView,
+  DealingsView,
+  DefenseCard,
+  DefenseView,
+  TallyView,
+} from "./types";
 
 /** The table of Dark Dealings, as its screen asks about it. */
-export class Desk extends SeatsDesk<View, Catalogue> {
-  private readonly heroes: Map<string, HeroCard>;
+export class Desk extends SeatsDesk<DealingsView, DealingsCatalogue> {
+  private readonly heroes: Map<string, DealingsHeroCard>;
   private readonly defenses: Map<string, DefenseCard>;
 
-  constructor(props: DeskProps<View, Catalogue>) {
+  constructor(props: DeskProps<DealingsView, DealingsCatalogue>) {
     super(props);
     this.heroes = new Map(props.cards.heroes.map((card) => [card.id, card]));
     this.defenses = new Map(props.cards.defenses.map((card) => [card.id, card]));
   }
 
-  hero(code: string): HeroCard {
+  hero(code: string): DealingsHeroCard {
     return this.heroes.get(code)!;
   }
 
@@ -24,7 +32,7 @@ export class Desk extends SeatsDesk<View, Catalogue> {
   /** How a card looks. */
   state(thing: string): CardState {
     if (this.view.chosen.includes(thing)) return "taken";
-    if (this.offer(thing)) return "open";
+    if (this.option(thing)) return "open";
     return this.reason(thing) ? "closed" : "plain";
   }
 
@@ -40,13 +48,23 @@ export class Desk extends SeatsDesk<View, Catalogue> {
   }
 
   /** How many of some heroes each type hurts. */
-  tally(heroes: readonly string[]): string {
-    const weak = (letter: string) => heroes.filter((code) => this.hero(code).vulnerable.includes(letter)).length;
-    return this.say("tally", { traps: weak("T"), spells: weak("S"), minions: weak("M") });
+  tally(counted: TallyView | null): string {
+    return counted ? this.say("tally", { ...counted }) : "";
+  }
+
+  /** The castle on which all eyes are: where a hero stands at the gate, or is about to. */
+  get besieged(): DealingsSeatView | null {
+    const seat = this.view.fight?.seat ?? this.view.waiting[0];
+    return seat === undefined ? null : this.view.seats[seat];
+  }
+
+  /** Whether a seat begins every round; nobody does so alone. */
+  hasTower(seat: number): boolean {
+    return this.view.first === seat && this.view.seats.length > 1;
   }
 }
 
 /** A Defense Card as it comes into play. */
 export function fresh(desk: Desk, card: string): DefenseView {
-  return { card, side: 1, attack: desk.defense(card).sides[0].value };
+  return { card, side: 1, attack: desk.defense(card).sides[0].value, bonus: 0 };
 }

@@ -1,18 +1,23 @@
 import type { CardState } from "../../parts/Card.svelte";
 import { type DeskProps, SeatsDesk } from "../../parts/desk";
-import { reach } from "./sums";
-import type { Catalogue, HeistCard, LarcenyCard, ScoundrelCard, SeatView, View } from "./types";
+import type { HeistsCatalogue, HeistCard, LarcenyCard, ScoundrelCard, HeistsSeatView, HeistsView } from "./types";
+
+export type Pool = "crime" | "sway";
+export const POOLS: readonly Pool[] = ["crime", "sway"];
 
 /** The table of Dark Heists, as its screen asks about it. */
-export class Desk extends SeatsDesk<View, Catalogue> {
-  readonly autos: Catalogue["autos"];
+export class Desk extends SeatsDesk<HeistsView, HeistsCatalogue> {
+  readonly autos: HeistsCatalogue["autos"];
+  /** The cards of the stacks, in the order in which the view counts them. */
+  readonly stacks: readonly string[];
   private readonly scoundrels: Map<string, ScoundrelCard>;
   private readonly heists: Map<string, HeistCard>;
   private readonly larceny: Map<string, LarcenyCard>;
 
-  constructor(props: DeskProps<View, Catalogue>) {
+  constructor(props: DeskProps<HeistsView, HeistsCatalogue>) {
     super(props);
     this.autos = props.cards.autos;
+    this.stacks = props.cards.stacks;
     this.scoundrels = new Map(props.cards.scoundrels.map((card) => [card.id, card]));
     this.heists = new Map(props.cards.heists.map((card) => [card.id, card]));
     this.larceny = new Map(props.cards.larceny.map((card) => [card.id, card]));
@@ -36,14 +41,14 @@ export class Desk extends SeatsDesk<View, Catalogue> {
   }
 
   /** Whether anything of this kind can be chosen. */
-  offersAny(...verbs: string[]): boolean {
-    return this.offers.some(({ verb }) => verbs.includes(verb));
+  optionsAny(...verbs: string[]): boolean {
+    return this.options.some(({ verb }) => verbs.includes(verb));
   }
 
   /** How something looks that can be chosen in one way only. */
   state(thing: string, verb: string): CardState {
-    if (this.offer(thing, verb)) return "open";
-    return this.offersAny(verb) || this.reason(thing) ? "closed" : "plain";
+    if (this.option(thing, verb)) return "open";
+    return this.optionsAny(verb) || this.reason(thing) ? "closed" : "plain";
   }
 
   /** How a scoundrel looks who may be recruited: dim only if not even the whole hand could pay for it. */
@@ -53,15 +58,12 @@ export class Desk extends SeatsDesk<View, Catalogue> {
   }
 
   private isWithinReach(code: string): boolean {
-    const { cost } = this.scoundrel(code);
     const turn = this.view.turn;
-    if (!cost || !turn || turn.seat !== this.view.seat) return false;
-    const sway = reach(turn, this.player.hand ?? [], "sway") - turn.reserve;
-    return cost.sway <= sway && (cost.coins ?? 0) <= this.player.coins;
+    return turn !== null && turn.seat === this.view.seat && turn.in_reach.includes(code);
   }
 
   /** Whose hand is shown below: the reader's own, or for a spectator that of whoever plays. */
-  get player(): SeatView {
+  get player(): HeistsSeatView {
     return this.own ?? this.view.seats[this.view.active ?? this.view.first];
   }
 

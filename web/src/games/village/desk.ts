@@ -2,11 +2,11 @@ import type { Aim } from "../../parts/board/aim";
 import type { Leaf, Tile } from "../../parts/board/Floor.svelte";
 import { around, doorBetween, type Area, type Line, middle, type Point, walls } from "../../parts/board/plan";
 import type { DeskProps } from "../../parts/desk";
-import { SIGNS } from "../../parts/signs";
-import type { Offer } from "../../wire/types";
+import { SIGNS } from "./signs";
+import type { OptionShown } from "../../wire/types";
 import { type Creature, DarkDesk, type Token } from "../darkworld/desk";
 import { BOARD, groundOf, isIndoors, LAYOUT } from "./layout";
-import type { BuildingCard, BuildingView, Catalogue, PieceCard, View } from "./types";
+import type { BuildingCard, BuildingView, VillageCatalogue, PieceCard, VillageView } from "./types";
 
 const KEY = "KEY";
 const BRIDGE = /[=a-l]/;
@@ -22,8 +22,8 @@ export interface House extends BuildingView {
 }
 
 /** The table of the village, as its screen asks about it. */
-export class Desk extends DarkDesk<View, Catalogue> {
-  constructor(props: DeskProps<View, Catalogue>) {
+export class Desk extends DarkDesk<VillageView, VillageCatalogue> {
+  constructor(props: DeskProps<VillageView, VillageCatalogue>) {
     super(props, LAYOUT);
   }
 
@@ -111,14 +111,14 @@ export class Desk extends DarkDesk<View, Catalogue> {
     return super.actingSquare;
   }
 
-  override offersOnSquares(): Map<string, Offer> {
-    const found = [...super.offersOnSquares()];
+  override optionsOnSquares(): Map<string, OptionShown> {
+    const found = [...super.optionsOnSquares()];
     return new Map(found.filter(([, { verb }]) => !ELSEWHERE.includes(verb)));
   }
 
   /** The heroes at the top of the Fortress whom the Warlord may strike. */
-  get strikes(): Offer[] {
-    return this.offers.filter(({ verb }) => verb === "strike");
+  get strikes(): OptionShown[] {
+    return this.options.filter(({ verb }) => verb === "strike");
   }
 
   /** Where to look: all of the board if there is room, and there at the action. */

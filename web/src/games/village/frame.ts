@@ -1,7 +1,7 @@
-import type { Offer } from "../../wire/types";
+import type { OptionShown } from "../../wire/types";
 import type { Frame, Phase, SceneOf } from "..";
 import { SEAT_COLOURS } from "../darkworld/colours";
-import type { View } from "./types";
+import type { VillageView } from "./types";
 
 /** What gives nothing up. */
 const MAIN = ["take", "key", "hostage", "look"];
@@ -9,7 +9,7 @@ const MAIN = ["take", "key", "hostage", "look"];
 /** What is chosen by a click on a beast. */
 const BEASTS = ["wolf", "lurker"];
 
-function phases({ view }: SceneOf<View>): Phase[] {
+function phases({ view }: SceneOf<VillageView>): Phase[] {
   const isSetUp = view.round > 0;
   return [
     { name: { key: "round-now", args: { round: view.round } }, state: isSetUp ? "done" : "later" },
@@ -18,9 +18,9 @@ function phases({ view }: SceneOf<View>): Phase[] {
   ];
 }
 
-export const frame: Frame<View> = {
+export const frame: Frame<VillageView> = {
   seatColours: SEAT_COLOURS,
   phases,
-  isMain: ({ verb }: Offer) => MAIN.includes(verb),
-  isOnScreen: ({ verb }: Offer) => BEASTS.includes(verb),
+  isMain: ({ verb }: OptionShown) => MAIN.includes(verb),
+  isOnScreen: ({ verb }: OptionShown) => BEASTS.includes(verb),
 };

@@ -30,7 +30,7 @@ class Entrance(Struct, frozen=True, forbid_unknown_fields=True):
     platform: str
 
 
-class Room(Struct, frozen=True, forbid_unknown_fields=True):
+class CastleRoom(Struct, frozen=True, forbid_unknown_fields=True):
     """A room with the limit of Hit Strength in it, and its door."""
 
     limit: int
@@ -61,12 +61,12 @@ class Drawn(Struct, frozen=True, forbid_unknown_fields=True):
     spaces: dict[str, str]
     joins: Joins
     entrance: Entrance
-    room: tuple[Room, ...]
+    room: tuple[CastleRoom, ...]
     secret: tuple[Secret, ...]
     chests: Chests
 
 
-class Board:
+class CastleBoard:
     """The boards as tables. Rooms are numbered from 1, and their doors are bits of a number."""
 
     def __init__(self, drawn: Drawn) -> None:
@@ -110,9 +110,9 @@ def _beside(doors: tuple[tuple[Square, Square], ...]) -> dict[Square, int]:
     return {square: 1 << number for number, door in enumerate(doors) for square in door}
 
 
-def read_board(file: Traversable) -> Board:
+def read_board(file: Traversable) -> CastleBoard:
     """Read the board; raise BadCards with file and field."""
     try:
-        return Board(msgspec.toml.decode(file.read_bytes(), type=Drawn))
+        return CastleBoard(msgspec.toml.decode(file.read_bytes(), type=Drawn))
     except (msgspec.DecodeError, msgspec.ValidationError, KeyError) as wrong:
         raise BadCards(f"{file.name}: {wrong}") from None

@@ -1,7 +1,7 @@
 """The cards as frozen tables, indexed by number: what the rules read."""
 
+from darkling.games.dealings.cards.effects import DEFENSE_EFFECTS, HERO_EFFECTS
 from darkling.games.dealings.cards.files import BOX, HEROES_IN_THE_BOX
-from darkling.games.dealings.cards.verbs import DEFENSE_EFFECTS, HERO_EFFECTS
 
 Hero = int
 """The number of a Hero Card, an index into the tables below; those of the expansion come last."""
@@ -29,7 +29,7 @@ ALL_HEROES = tuple(range(len(HERO_CODES)))
 ARMOR = tuple([hero.armor for hero in BOX.heroes])
 CHALLENGE = tuple([hero.challenge for hero in BOX.heroes])
 VULNERABLE = tuple([_types(hero.vulnerable) for hero in BOX.heroes])
-ABILITY = tuple([sum([HERO_EFFECTS[name] for name in BOX.effects_of(hero)]) for hero in BOX.heroes])
+ABILITY = tuple([sum([HERO_EFFECTS[name].bit for name in BOX.effects_of(hero)]) for hero in BOX.heroes])
 
 DEFENSE_CODES = tuple([card.id for card in BOX.defenses])
 ALL_DEFENSES = tuple(range(len(DEFENSE_CODES)))
@@ -44,7 +44,7 @@ def _by_face(values: list[list[int]], blank: int) -> tuple[int, ...]:
 TYPES = _by_face([[_types(side.types) for side in card.sides] for card in BOX.defenses], 0)
 ATTACK = _by_face([[side.value for side in card.sides] for card in BOX.defenses], 0)
 DEFENSE_ABILITY = _by_face(
-    [[sum([DEFENSE_EFFECTS[name] for name in card.effects])] * SIDES for card in BOX.defenses], 0
+    [[sum([DEFENSE_EFFECTS[name].bit for name in card.effects])] * SIDES for card in BOX.defenses], 0
 )
 """A card has its ability on all its sides (DD-R-33)."""
 TURNED = _by_face(

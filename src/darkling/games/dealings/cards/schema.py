@@ -1,13 +1,10 @@
 """The shapes of cards as the files have them."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from darkling.table.cards import Art
-
-HeroEffect = Literal["exact", "twice", "toll_trash", "toll_rotate", "trash_strikers", "strike_again"]
-DefenseEffect = Literal["rotate_other", "detour", "boost"]
 
 Id = Annotated[str, Meta(pattern=r"^[A-Z]\d\d$")]
 Name = Annotated[str, Meta(min_length=1)]
@@ -20,10 +17,10 @@ class HeroClass(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name: Name
     art: Art
-    effects: tuple[HeroEffect, ...]
+    effects: tuple[str, ...]
 
 
-class Hero(Struct, frozen=True, forbid_unknown_fields=True, rename={"hero_class": "class"}):
+class PrintedHero(Struct, frozen=True, forbid_unknown_fields=True, rename={"hero_class": "class"}):
     """A Hero Card."""
 
     id: Id
@@ -42,7 +39,7 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True):
     value: Annotated[int, Meta(ge=0, le=20)]
 
 
-class Defense(Struct, frozen=True, forbid_unknown_fields=True):
+class PrintedDefense(Struct, frozen=True, forbid_unknown_fields=True):
     """A Defense Card. Its last side carries the trash can."""
 
     id: Id
@@ -50,4 +47,4 @@ class Defense(Struct, frozen=True, forbid_unknown_fields=True):
     art: Art
     rank: Annotated[int, Meta(ge=1, le=20)]
     sides: Annotated[tuple[Side, ...], Meta(min_length=1, max_length=4)]
-    effects: tuple[DefenseEffect, ...] = ()
+    effects: tuple[str, ...] = ()

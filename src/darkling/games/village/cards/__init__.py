@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from darkling.games.darkworld.pieces import Pieces
+from darkling.games.darkworld.cards.pieces import Pieces
 from darkling.games.village.cards.files import BOX, FOLDER
 
 PIECES = Pieces(FOLDER)
@@ -13,18 +13,15 @@ Card = int
 """The number of a card in its deck's file. Copies of one card are the same number."""
 
 
-def _copies(counts: Sequence[int]) -> tuple[Card, ...]:
+def copies_of(counts: Sequence[int]) -> tuple[Card, ...]:
+    """Return a deck with so many copies of each card."""
     return tuple([card for card, count in enumerate(counts) for _ in range(count)])
 
 
-EVENT_CODES = tuple([card.id for card in BOX.events])
-EVENT_DECK = _copies([card.copies for card in BOX.events])
-EVENT_DOES = tuple([card.do for card in BOX.events])
-EVENT_AMOUNT = tuple([card.amount for card in BOX.events])
-EVENT_ONLY = tuple([card.only or "" for card in BOX.events])
+TREASURE_CODES = (*PIECES.weapon_codes, "KEY")
 
 SEWER_CODES = tuple([card.id for card in BOX.sewers])
-SEWER_DECK = _copies([card.copies for card in BOX.sewers])
+SEWER_DECK = copies_of([card.copies for card in BOX.sewers])
 WERERATS = tuple([card.wererats for card in BOX.sewers])
 IS_LAIR = tuple([card.lair for card in BOX.sewers])
 HAS_PASSAGE = tuple([card.passage for card in BOX.sewers])

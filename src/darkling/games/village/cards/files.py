@@ -5,44 +5,37 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
-from darkling.games.village.cards.schema import Board, EventCard, SewerCard, WarlordCard
+from darkling.games.village.cards.schema import SewerCard, VillageBoard, WarlordCard
 from darkling.table.cards import CardFolder, card_folder, read_cards
 from darkling.table.errors import BadCards
 
-EVENTS, SEWERS, WARLORD_CARDS, WEAKNESSES = 30, 12, 6, 4
-AMOUNTS = ("look", "heal", "draw", "coin", "actions", "wheel", "rally", "damage")
-"""The verbs of Events that say how much; the others have no amount."""
+SEWERS, WARLORD_CARDS, WEAKNESSES = 12, 6, 4
 
 
-class Box:
-    """The village's own cards as the files have them."""
+class VillageBox:
+    """The village's own cards as the files have them, but for the Event cards."""
 
     def __init__(self, folder: Traversable | CardFolder) -> None:
         self.board = _board(folder / "board.toml")
-        self.events = read_cards(folder / "events.toml", "event", EventCard)
         self.sewers = read_cards(folder / "sewers.toml", "sewer", SewerCard)
         self.warlord = read_cards(folder / "warlord.toml", "warlord", WarlordCard)
-        for event in self.events:
-            if (event.do in AMOUNTS) is not (event.amount != 0):
-                raise BadCards(f"events.toml: event {event.id}: {event.do} and its amount do not fit")
-        _count("events.toml", "Event cards", sum([card.copies for card in self.events]), EVENTS)
-        _count("sewers.toml", "Sewer cards", sum([card.copies for card in self.sewers]), SEWERS)
-        _count("warlord.toml", "Warlord cards", len(self.warlord), WARLORD_CARDS)
+        check_count("sewers.toml", "Sewer cards", sum([card.copies for card in self.sewers]), SEWERS)
+        check_count("warlord.toml", "Warlord cards", len(self.warlord), WARLORD_CARDS)
         weapons = [card for card in self.warlord if card.weapon]
-        _count("warlord.toml", "Warlord cards with a weapon", len(weapons), WEAKNESSES)
+        check_count("warlord.toml", "Warlord cards with a weapon", len(weapons), WEAKNESSES)
 
 
-def _board(file: Traversable) -> Board:
+def _board(file: Traversable) -> VillageBoard:
     try:
-        return msgspec.toml.decode(file.read_bytes(), type=Board)
+        return msgspec.toml.decode(file.read_bytes(), type=VillageBoard)
     except msgspec.DecodeError as wrong:
         raise BadCards(f"{file.name}: {wrong}") from None
 
 
-def _count(file: str, what: str, found: int, expected: int) -> None:
+def check_count(file: str, what: str, found: int, expected: int) -> None:
     if found != expected:
         raise BadCards(f"{file}: {found} {what}, expected {expected}")
 
 
 FOLDER = card_folder("village", files(__package__))
-BOX = Box(FOLDER)
+BOX = VillageBox(FOLDER)

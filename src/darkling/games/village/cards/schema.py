@@ -1,46 +1,17 @@
-"""The shapes of the village's own cards, and of its board, as the files have them."""
+"""The shapes of the village's other cards, and of its board, as the files have them."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from darkling.grid.board import Map
 from darkling.table.cards import Art
 
-Verb = Literal[
-    "look",
-    "heal",
-    "draw",
-    "coin",
-    "actions",
-    "item",
-    "cellars",
-    "wheel",
-    "home",
-    "rally",
-    "lose",
-    "damage",
-    "pounce",
-    "flight",
-]
 Name = Annotated[str, Meta(min_length=1)]
 Copies = Annotated[int, Meta(ge=1, le=10)]
-EventId = Annotated[str, Meta(pattern=r"^EV\d\d$")]
 SewerId = Annotated[str, Meta(pattern=r"^SE\d\d$")]
 WarlordId = Annotated[str, Meta(pattern=r"^WC\d\d$")]
 BuildingId = Annotated[str, Meta(pattern=r"^[A-Z]+$")]
-
-
-class EventCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """An Event card: what it does, and how much; with `only`, to a hero who is there alone."""
-
-    id: EventId
-    name: Name
-    art: Art
-    do: Verb
-    amount: int = 0
-    copies: Copies = 1
-    only: Literal["outdoors", "at_risk"] | None = None
 
 
 class SewerCard(Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,7 +70,7 @@ class Links(Struct, frozen=True, forbid_unknown_fields=True):
     crossing: str
 
 
-class Board(Struct, frozen=True, forbid_unknown_fields=True):
+class VillageBoard(Struct, frozen=True, forbid_unknown_fields=True):
     """The village as the file has it."""
 
     solid: str

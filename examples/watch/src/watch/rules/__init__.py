@@ -1,0 +1,1 @@
+"""The rules of The Night Watch, as the rulebook has them."""

@@ -1,0 +1,60 @@
+"""The charts of a report: on its page, and as files of their own."""
+
+from dataclasses import dataclass
+
+from darkling.lab.report.charts import IntervalRow, bar_chart, interval_chart
+from darkling.lab.report.figures import Figures, SeatFigures, Spread
+from darkling.lab.report.texts import number, say
+
+
+@dataclass(frozen=True)
+class ReportChart:
+    """A chart, as SVG that stands in a page, and what it shows."""
+
+    svg: str
+    caption: str
+
+
+def report_charts(figures: Figures) -> dict[str, ReportChart]:
+    """Return the charts of seats and games by name; who plays alone has no rivals to be compared with."""
+    score = figures.score_title
+    alone = {
+        "score": _spread(figures.score, "score-chart", score, "share-of-seats", score=score),
+        "length": _spread(figures.length, "length-chart", say("length"), "share-of-games"),
+        "rounds": _spread(figures.rounds, "rounds-chart", say("rounds"), "share-of-games"),
+    }
+    if len(figures.seats) == 1:
+        return alone
+    lead = _spread(figures.lead_changes, "lead-chart", say("lead"), "share-of-games")
+    return {"seats": _seats(figures), **alone, "lead": lead}
+
+
+def seat_verdict(seat: SeatFigures, equal: float) -> str:
+    """Say whether an equal share lies outside the interval of a seat's own."""
+    if seat.win_share is None or seat.win_share.low <= equal <= seat.win_share.high:
+        return "as-expected"
+    return "above" if seat.win_share.low > equal else "below"
+
+
+def _seats(figures: Figures) -> ReportChart:
+    equal = 1 / len(figures.seats)
+    marks = [
+        IntervalRow(
+            label=say("seat-of", number=seat.seat, bot=seat.bot),
+            value=seat.win_share.value,
+            low=seat.win_share.low,
+            high=seat.win_share.high,
+            verdict=seat_verdict(seat, equal),
+        )
+        for seat in figures.seats
+        if seat.win_share is not None
+    ]
+    caption = say("seats-chart", equal=number(equal, shares=True))
+    return ReportChart(interval_chart(marks, say("win-share"), equal, shares=True), caption)
+
+
+def _spread(spread: Spread, key: str, axis: str, share: str, **args: str) -> ReportChart:
+    mean = spread.mean
+    values = {"mean": mean.value, "low": mean.low, "high": mean.high}
+    told = {name: number(value, shares=False) for name, value in values.items()}
+    return ReportChart(bar_chart(spread.counts, axis, say(share)), say(key, **told, **args))

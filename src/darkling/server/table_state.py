@@ -1,0 +1,228 @@
+"""The state of a table: its game and its seats, as the log has made them."""
+
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from darkling.games import find
+from darkling.server import entries as log
+from darkling.server.entries import Header, Logged
+from darkling.table.decision import Seat
+from darkling.table.game import Game
+from darkling.wire.tables import Level
+
+Status = Literal["gathering", "playing", "paused", "over", "closed"]
+FORGOTTEN_NAME = "Someone"
+"""How a guest who asked to be forgotten is called."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat, and who keeps it: a guest, a bot at a level, a bot for a guest, or nobody yet."""
+
+    guest: str | None = None
+    name: str = ""
+    level: Level | None = None
+    resigned: bool = False
+    opened: int = 0
+    """How often it was opened: an invite is for one opening."""
+
+    @property
+    def open(self) -> bool:
+        """Whether anyone may sit down."""
+        return self.guest is None and self.level is None
+
+    @property
+    def person(self) -> bool:
+        """Whether a person chooses for it now."""
+        return self.guest is not None and self.level is None
+
+
+@dataclass(frozen=True)
+class BackWish:
+    """A wish to go back to so many choices, and who has agreed to it."""
+
+    seat: Seat
+    to: int
+    agreed: tuple[Seat, ...]
+
+
+@dataclass
+class TableState:
+    """What a log comes to. Entries are checked before they are logged, so that applying one cannot fail."""
+
+    header: Header
+    places: list[Place]
+    game: Game
+    host: str | None
+    """Who has the say over the seats now, if anybody has."""
+    number: int = 0
+    """How many entries have been applied."""
+    changed: float = 0.0
+    ended: float = 0.0
+    """When the game was over; 0 as long as it is not."""
+    began: bool = False
+    paused: bool = False
+    back_wish: BackWish | None = None
+    rematch: str | None = None
+    closed: Literal["host", "expired"] | None = None
+    """Why the table was given up, if it was."""
+    unwelcome: set[str] = field(default_factory=set)
+    """The guests whom the host has sent away."""
+    times_back: int = 0
+    """How often choices were taken back: a thought from before is about another position."""
+    asked_at: dict[Seat, tuple[int, float]] = field(default_factory=dict)
+    """For each waiting seat the number of its decision, and when it was put."""
+    done: set[tuple[str, str]] = field(default_factory=set)
+    """The messages that have been carried out, by guest and ref."""
+
+    @classmethod
+    def begin(cls, header: Header) -> "TableState":
+        places = [Place()] * header.players
+        return cls(header, places, _new_game(header), header.host, changed=header.made)
+
+    @property
+    def status(self) -> Status:
+        if self.game.over:
+            return "over"
+        if self.closed:
+            return "closed"
+        if not self.began:
+            return "gathering"
+        return "paused" if self.paused else "playing"
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that are to choose now."""
+        return self.game.waiting if self.status == "playing" else ()
+
+    @property
+    def due(self) -> float | None:
+        """When a bot is to choose: at once on its turn, or at the end of a hard clock; None if never."""
+        clock, times = self.header.clock, []
+        for seat, (_, since) in self.asked_at.items():
+            place = self.places[seat]
+            if place.level is not None:
+                times.append(since)
+            elif place.person and clock.kind == "hard":
+                times.append(since + clock.seconds)
+        return min(times, default=None)
+
+    def seats_of(self, guest: str) -> list[Seat]:
+        """Return the seats of a guest, those that a bot keeps for them too."""
+        return [seat for seat, place in enumerate(self.places) if place.guest == guest]
+
+    def name_of(self, guest: str) -> str | None:
+        seats = self.seats_of(guest)
+        return self.places[seats[0]].name if seats else None
+
+    def consent_needed(self, seat: Seat) -> list[Seat]:
+        """Return the other seats whose people have to agree to what a seat wishes."""
+        asker = self.places[seat].guest
+        return [
+            other
+            for other, place in enumerate(self.places)
+            if place.person and not place.resigned and place.guest != asker
+        ]
+
+    def apply(self, logged: Logged) -> None:
+        assert logged.number == self.number, "entries are applied in order"
+        self._on(logged.entry)
+        self.number += 1
+        self.changed = logged.at
+        if self.game.over:
+            self.ended = self.ended or logged.at
+        if logged.guest is not None and logged.ref is not None:
+            self.done.add((logged.guest, logged.ref))
+        self._note_times(logged)
+
+    def _on(self, entry: log.AnyEntry) -> None:
+        match entry:
+            case log.ChoiceMade(seat, decision, option):
+                self.game.choose(seat, option, decision)
+                self.back_wish = None
+            case log.ChoiceRetracted(seat):
+                self.game.undo(seat)
+                self.times_back += 1
+            case log.BackAsked(seat, to):
+                self.back_wish = BackWish(seat, to, ())
+            case log.BackAnswered(seat, agree):
+                self._answer_back_wish(seat, agree)
+            case log.WentBack(to):
+                self._go_back(to)
+            case log.Seated(seat):
+                self.places[seat] = _changed(self.places[seat], entry)
+                self.began = self.began or not any(place.open for place in self.places)
+            case log.Resigned(seat):
+                self.places[seat] = replace(self.places[seat], level="normal", resigned=True)
+            case log.Paused() | log.Resumed():
+                self.paused = isinstance(entry, log.Paused)
+                self.asked_at.clear()
+            case log.RematchMade(table):
+                self.rematch = table
+            case log.Kicked(seat):
+                self._kick(seat)
+            case log.HostChanged(guest):
+                self.host = guest
+            case log.TableClosed(why):
+                self.closed = why
+            case log.GuestForgotten(guest):
+                self._forget(guest)
+            case log.ClockRanOut():
+                # It only says why a bot chose for a person.
+                pass
+
+    def _kick(self, seat: Seat) -> None:
+        place = self.places[seat]
+        assert place.guest is not None
+        self.unwelcome.add(place.guest)
+        self.places[seat] = Place(opened=place.opened + 1)
+        self.back_wish = None
+
+    def _forget(self, guest: str) -> None:
+        for seat in self.seats_of(guest):
+            self.places[seat] = self._without_guest(self.places[seat])
+        if self.host == guest:
+            self.host = next((place.guest for place in self.places if place.guest), None)
+        self.back_wish = None
+
+    def _without_guest(self, place: Place) -> Place:
+        """Return a place whose guest is forgotten: open if the game has not begun, else kept by a bot."""
+        if self.status == "gathering":
+            return Place(opened=place.opened + 1)
+        return replace(place, guest=None, name=FORGOTTEN_NAME, level=place.level or "normal")
+
+    def _answer_back_wish(self, seat: Seat, agree: bool) -> None:
+        wish = self.back_wish
+        assert wish is not None
+        self.back_wish = replace(wish, agreed=(*wish.agreed, seat)) if agree else None
+
+    def _go_back(self, to: int) -> None:
+        choices = self.game.record.choices[:to]
+        self.game = _new_game(self.header)
+        for seat, option in choices:
+            self.game.choose(seat, option)
+        self.back_wish = None
+        self.times_back += 1
+
+    def _note_times(self, logged: Logged) -> None:
+        before, self.asked_at = self.asked_at, {}
+        for seat in self.waiting:
+            number = self.game.decision(seat).number
+            known = before.get(seat)
+            self.asked_at[seat] = known if known and known[0] == number else (number, logged.at)
+
+
+def _new_game(header: Header) -> Game:
+    return find(header.game).new(header.players, int(header.seed), header.settings)
+
+
+def _changed(place: Place, entry: log.Seated) -> Place:
+    if entry.change == "taken":
+        return replace(place, guest=entry.guest, name=entry.name, level=None)
+    if entry.change == "bot":
+        return replace(place, name=place.name if place.guest else entry.name, level=entry.level)
+    if entry.change == "left":
+        return replace(place, level=entry.level)
+    if entry.change == "returned":
+        return replace(place, level=None)
+    return Place(opened=place.opened + 1)

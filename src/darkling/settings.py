@@ -1,0 +1,54 @@
+"""The settings of a game: described for whoever sets one up, and read from `name=value`."""
+
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal, get_args, get_origin
+
+import msgspec
+
+from darkling.table.errors import BadSetting
+from darkling.table.gametype import GameType
+
+WANTED = {"bool": "true or false", "int": "a whole number"}
+
+
+def described(game: GameType) -> dict[str, dict[str, Any]]:
+    """Return what each setting of a game may be: its choices or its type, and its default."""
+    return {name: _kind(field.type) | {"default": field.default} for name, field in _fields(game).items()}
+
+
+def read_pairs(game: GameType, pairs: Iterable[str]) -> dict[str, Any]:
+    """Return settings given as `name=value`; raise BadSetting for what does not fit."""
+    return dict([_read_pair(game, pair) for pair in pairs])
+
+
+def _read_pair(game: GameType, pair: str) -> tuple[str, Any]:
+    fields = _fields(game)
+    name, equals, value = pair.partition("=")
+    if not equals:
+        raise BadSetting(f"expected a setting as name=value, not {pair!r}")
+    if name not in fields:
+        raise BadSetting(f"{game.id} has no setting {name!r}; it has {', '.join(fields)}")
+    try:
+        # A word on the command line may stand for a number or a truth value: hence not strict.
+        return name, msgspec.convert(value, fields[name].type, strict=False)
+    except msgspec.ValidationError:
+        raise BadSetting(f"expected {name} to be {_wanted(fields[name].type)}, not {value!r}") from None
+
+
+def _fields(game: GameType) -> dict[str, msgspec.structs.FieldInfo]:
+    return {field.name: field for field in msgspec.structs.fields(game.settings)}
+
+
+def _kind(declared: Any) -> dict[str, Any]:
+    """Return a declared type as its choices or its name; that None is allowed only means `not set`."""
+    first, *others = get_args(declared) or (declared,)
+    if get_origin(declared) is Literal:
+        return {"choices": [first, *others]}
+    if get_origin(declared) is Annotated:
+        return {"choices": list(range(others[0].ge, others[0].le + 1))}
+    return _kind(first) if others else {"type": first.__name__}
+
+
+def _wanted(declared: Any) -> str:
+    kind = _kind(declared)
+    return " or ".join(map(str, kind["choices"])) if "choices" in kind else WANTED[kind["type"]]

@@ -1,0 +1,268 @@
+"""The screen on which a game is played or watched."""
+
+from asyncio import to_thread
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Container
+from textual.content import Content
+from textual.events import Resize
+from textual.screen import Screen
+from textual.widgets import Static
+
+from darkling.table.decision import Decision, Seat
+from darkling.terminal.hints import advice
+from darkling.terminal.key_bar import KeyBar, bindings
+from darkling.terminal.overlays import HandOver, TextOverlay
+from darkling.terminal.own_words import own_words
+from darkling.terminal.pace import Pace
+from darkling.terminal.palette import BONE, GOLD
+from darkling.terminal.prompt_pane import PromptPane
+from darkling.terminal.scene import OptionChosen, TerminalScene
+from darkling.terminal.session import Session
+from darkling.terminal.story_pane import StoryPane
+from darkling.terminal.tables import table_of
+from darkling.terminal.tables.general import GeneralTable
+
+ROOMY_WIDTH, ROOMY_HEIGHT = 100, 32
+"""A smaller terminal gets small cards, and the log below them instead of beside them."""
+STEP = 6
+"""So many lines the table is scrolled by a key."""
+
+
+class GameScreen(Screen[None]):
+    """Shows the table to whoever is to decide, and lets bots choose meanwhile."""
+
+    BINDINGS: ClassVar[list[BindingType]] = bindings()
+
+    def __init__(self, session: Session, taught: set[str], hints: bool = False) -> None:
+        super().__init__()
+        self.session = session
+        self.game = session.game
+        self.taught = taught
+        self.hints = hints
+        self.own_words = own_words()
+        self.pace = Pace()
+        self.asked: list[object] | None = None
+        self.bots_choose = False
+        self.drawing_soon = False
+        self.handing_over = False
+        self.sit_down(session.first if len(session.people) == 1 else None)
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title", markup=False)
+        with Container(id="middle"):
+            table = table_of(self.game.id)
+            self.set_class(type(table) is GeneralTable, "general")
+            self.add_class(self.game.id)
+            yield table
+            yield StoryPane()
+        yield PromptPane(self.own_words)
+        yield KeyBar(self.own_words, watching=not self.session.people)
+
+    @property
+    def prompt(self) -> PromptPane:
+        return self.query_one(PromptPane)
+
+    @property
+    def story(self) -> StoryPane:
+        return self.query_one(StoryPane)
+
+    @property
+    def table(self) -> GeneralTable:
+        return self.query_one("#table", GeneralTable)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the reader is asked, if anything."""
+        seat = self.viewer
+        return self.game.decision(seat) if seat is not None and seat in self.game.waiting else None
+
+    async def on_mount(self) -> None:
+        await self.go_on()
+
+    async def on_resize(self, event: Resize) -> None:
+        """Draw anew if there is room for large cards now, or no longer."""
+        roomy = event.size.width >= ROOMY_WIDTH and event.size.height >= ROOMY_HEIGHT
+        if roomy == self.has_class("compact"):
+            self.set_class(not roomy, "compact")
+            if not self.handing_over:
+                await self.show()
+
+    async def on_option_chosen(self, chosen: OptionChosen) -> None:
+        self.story.heard(self.game, self.viewer)
+        if self.session.choose(chosen.decision, chosen.option):
+            await self.go_on()
+
+    async def go_on(self) -> None:
+        """Let whoever is waited for decide."""
+        if self.session.waiting_bots() and not self.bots_choose:
+            self.bots_choose = True
+            self.let_bots_choose()
+        if self.handing_over:
+            return
+        person = self.session.next_person(self.viewer)
+        if person is not None and person != self.viewer:
+            self.hand_over(person)
+            return
+        if self.game.over and len(self.session.people) > 1:
+            self.sit_down(None)
+        await self.show()
+
+    async def show(self) -> None:
+        result = self.game.result if self.game.over else None
+        scene = TerminalScene(self.viewer, self.game.view(self.viewer), self.decision, self.words, result)
+        self.query_one("#title", Static).update(self._title(scene))
+        await self.table.show(scene)
+        self.set_class(not self.table.children, "bare")
+        self.prompt.set_class(self.table.shows_all_options, "drawn")
+        self.story.tell(self.game, self.words)
+        self.query_one(KeyBar).tell(self.game.over)
+        if scene.decision is None:
+            self.prompt.rest(self._why_nothing_is_asked())
+        elif scene.decision.data() != self.asked:
+            self.ask(scene)
+        self.asked = scene.decision.data() if scene.decision else None
+        self.remove_class("hidden")
+
+    def ask(self, scene: TerminalScene) -> None:
+        """Put a question, with what a newcomer should know about it."""
+        self.prompt.ask(scene)
+        self.prompt.option_list.focus()
+        lesson = scene.words.lesson(scene.view)
+        if lesson and lesson[0] not in self.taught:
+            self.taught.add(lesson[0])
+            self.app.push_screen(TextOverlay(lesson, self.own_words.say("overlay-closes")))
+        if self.hints:
+            self.action_hint()
+
+    def sit_down(self, viewer: Seat | None) -> None:
+        """Show the table to another reader from now on; None is a spectator."""
+        self.viewer = viewer
+        self.words = self.session.words(viewer, self.own_words)
+
+    def hand_over(self, person: Seat) -> None:
+        """Hide the table until another person has the keyboard."""
+
+        async def seated(_: None) -> None:
+            self.handing_over = False
+            self.sit_down(person)
+            await self.go_on()
+
+        self.handing_over = True
+        # What the last person saw is not to appear for a moment when the next one sits down.
+        self.add_class("hidden")
+        name = self.words.names[person]
+        screen = HandOver(
+            self.own_words.say("hand-over", name=name), self.own_words.say("hand-over-how", name=name)
+        )
+        self.app.push_screen(screen, seated)
+
+    @work(exclusive=True, group="bots")
+    async def let_bots_choose(self) -> None:
+        """Let bots choose until a person is waited for; they think in a thread, and the screen lives on."""
+        while bots := self.session.waiting_bots():
+            decision, undone = self.game.decision(bots[0]), self.session.undone
+            option = await to_thread(self.session.rivals.thought(bots[0]))
+            if not self.session.people:
+                await self.pace.wait()
+                self.story.heard(self.game, None)
+            if undone == self.session.undone:
+                self.session.choose(decision, option)
+            self.draw_soon()
+        self.bots_choose = False
+
+    def draw_soon(self) -> None:
+        """Have the screen itself draw, one thing after the other; bots may be quicker than it is."""
+        if not self.drawing_soon:
+            self.drawing_soon = True
+            self.call_later(self.catch_up)
+
+    async def catch_up(self) -> None:
+        """Draw what bots have done meanwhile."""
+        self.drawing_soon = False
+        await self.go_on()
+
+    def action_digit(self, digit: int) -> None:
+        self.prompt.digit(digit)
+
+    def action_choose(self, decision: int, number: int) -> None:
+        """Choose the option whose number was clicked on the table, unless something else is asked by now."""
+        if self.decision is not None and self.decision.number == decision:
+            self.prompt.choose(number)
+
+    async def action_undo(self) -> None:
+        """Take the reader's last choice back, or say why that cannot be."""
+        if self.viewer is None:
+            return
+        reason = self.game.why_not_undo(self.viewer)
+        if reason is not None:
+            self.tell(self.own_words.say("cannot-take-back", reason=self.words.why_not_undo(reason)))
+            return
+        self.session.undo(self.viewer)
+        await self.go_on()
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """Say what a bot would make of the decision, once it has thought about it."""
+        decision = self.decision
+        if decision is not None:
+            self.prompt.say(self.own_words.say("hint-coming"))
+            found = await to_thread(advice, self.game.clone(), decision.seat, self.own_words)
+            if self.asked == decision.data():
+                self.prompt.hint(found)
+
+    def action_help(self) -> None:
+        """Explain the rule behind the question, the phase, and what is written on cards."""
+        if (decision := self.decision) is not None:
+            rule = self.own_words.say("rule", id=decision.rule, text=self.words.rule(decision.rule))
+            lesson = self.words.lesson(self.game.view(self.viewer))[:1]
+            texts = [rule, *lesson, *self.table.legend(self.words), *self.words.glossary()]
+            texts.append(self.own_words.say("screen-keys"))
+            self.app.push_screen(TextOverlay(texts, self.own_words.say("overlay-closes")))
+
+    def action_log(self) -> None:
+        """Give the log all the room, or the table."""
+        self.toggle_class("reading")
+        self.story.scroll_end(animate=False)
+
+    def action_scroll_table(self, direction: int) -> None:
+        """Scroll the table, or the log if it is being read."""
+        pane = self.story if self.has_class("reading") else self.table.pane
+        pane.scroll_relative(y=direction * STEP, animate=False)
+
+    def action_save(self) -> None:
+        if not self.game.over:
+            self.session.save()
+            self.tell(self.session.say_saved(self.own_words))
+
+    def action_pause(self) -> None:
+        """Stop bots that are watched, or let them go on."""
+        self.pace.paused = not self.pace.paused
+        self.tell(self.own_words.say("paused" if self.pace.paused else "watching-on"))
+
+    def action_faster(self) -> None:
+        self._change_pace(1)
+
+    def action_slower(self) -> None:
+        self._change_pace(-1)
+
+    def tell(self, text: str) -> None:
+        self.notify(text, markup=False)
+
+    def _change_pace(self, steps: int) -> None:
+        self.pace.change(steps)
+        self.tell(self.own_words.say("pace", tenths=self.pace.tenths))
+
+    def _title(self, scene: TerminalScene) -> Content:
+        game = self.session.what(self.words, self.own_words)
+        return Content.assemble((game, f"bold {GOLD}"), "   ", (self.table.headline(scene), BONE))
+
+    def _why_nothing_is_asked(self) -> str:
+        if self.game.over:
+            verdict, *_places = self.words.result(self.game.result)
+            return "\n".join([verdict, self.own_words.say("game-over")])
+        waiting = [self.words.names[seat] for seat in self.game.waiting]
+        return self.own_words.say("thinking", name=waiting[0], others=len(waiting) - 1)

@@ -1,0 +1,64 @@
+"""A wish: what somebody would like to play."""
+
+from dataclasses import dataclass, replace
+from secrets import randbits
+from typing import Any
+
+from darkling.games import find
+from darkling.table.errors import BadSetting
+from darkling.terminal.dialog_field import FieldChoice
+from darkling.terminal.session import Session, seats_of_people
+from darkling.words import Phrasebook
+
+SEED_BITS = 64
+LEVELS = ("easy", "normal", "hard", "greedy", "random")
+
+
+@dataclass(frozen=True)
+class GameWish:
+    """What has to be agreed on before a game. All bots play on one level."""
+
+    game: str
+    players: int = 2
+    people: int = 1
+    bots: str = "normal"
+    mode: str = ""
+
+    def modes(self) -> list[str]:
+        """Return the modes that can be played by so many."""
+        return [mode for mode in find(self.game).modes if self._is_playable(mode)]
+
+    def changed(self, name: str, value: Any) -> "GameWish":
+        """Return the wish with one thing changed, and whatever else has to change with it."""
+        return replace(self, **{name: value}).settled()
+
+    def settled(self) -> "GameWish":
+        """Return the nearest wish that can be granted."""
+        least, most = find(self.game).players
+        players = max(least, min(self.players, most))
+        wish = replace(self, players=players, people=min(self.people, players))
+        return wish if self.mode in wish.modes() else replace(wish, mode=wish.modes()[0])
+
+    def granted(self, seed: int | None = None) -> Session:
+        """Return a new game as it was wished for."""
+        game = find(self.game)
+        new = game.new(self.players, randbits(SEED_BITS) if seed is None else seed, game.modes[self.mode])
+        return Session(new, seats_of_people(self.players, 0, self.people), self.bots)
+
+    def _is_playable(self, mode: str) -> bool:
+        game = find(self.game)
+        try:
+            game.start(self.players, 0, game.modes[mode])
+        except BadSetting:
+            return False
+        return True
+
+
+def levels(own_words: Phrasebook) -> list[FieldChoice]:
+    """Return the bots that people are offered, by what they are called."""
+    return [(own_words.say(f"level-{level}"), level) for level in LEVELS]
+
+
+def people(players: int, own_words: Phrasebook) -> list[FieldChoice]:
+    """Return how many of so many players can be people, in words."""
+    return [(own_words.say("count-people", count=count), count) for count in range(players + 1)]

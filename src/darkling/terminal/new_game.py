@@ -1,0 +1,98 @@
+"""The dialog for a new game: which, with how many, against whom, in which mode."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Button, Select, Static
+
+from darkling.games import find, game_ids
+from darkling.terminal.dialog_field import Field, FieldChoice, set_choices
+from darkling.terminal.game_wish import GameWish, levels, people
+from darkling.terminal.own_words import own_words
+from darkling.terminal.saved_games import SavedGames
+from darkling.terminal.session import Session
+from darkling.words import Words
+
+GAME, PLAYERS, PEOPLE, BOTS, MODE = "game", "players", "people", "bots", "mode"
+
+
+class NewGame(ModalScreen[Session | None]):
+    """Asks for all that has to be agreed on before a game, or for a saved one.
+
+    `keep` saves the game on the table, so that it is among the saved ones.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "cancel")]
+
+    def __init__(self, wish: GameWish, keep: Callable[[], bool]) -> None:
+        super().__init__()
+        self.own_words = own_words()
+        self.wish = wish
+        self.keep = keep
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(self.own_words.say("new-title"), classes="who", markup=False)
+            for name in (GAME, PLAYERS, PEOPLE, BOTS, MODE):
+                yield Field(name, self.own_words.say(f"new-{name}"), self._choices(name), self._chosen(name))
+            with Horizontal(classes="buttons"):
+                yield Button(self.own_words.say("new-start"), id="start", variant="primary")
+                yield Button(self.own_words.say("new-saved"), id="saved")
+                yield Button(self.own_words.say("new-cancel"), id="cancel")
+
+    @on(Select.Changed)
+    def _agree(self, event: Select.Changed) -> None:
+        """Note what was chosen, and offer what goes with it."""
+        name, value = str(event.select.id), event.value
+        if value == self._chosen(name):
+            return
+        self.wish = self.wish.changed(name, value)
+        for other in (PLAYERS, PEOPLE, MODE):
+            if other != name:
+                set_choices(self.query_one(f"#{other}", Select), self._choices(other), self._chosen(other))
+
+    @on(Button.Pressed, "#start")
+    def _start(self) -> None:
+        self.dismiss(self.wish.granted())
+
+    @on(Button.Pressed, "#saved")
+    def _look_for_saved_games(self) -> None:
+        self.keep()
+        self.app.push_screen(SavedGames(self.wish.bots), self._go_on)
+
+    def _go_on(self, session: Session | None) -> None:
+        if session is not None:
+            self.dismiss(session)
+
+    @on(Button.Pressed, "#cancel")
+    def action_cancel(self) -> None:
+        self.dismiss(None)
+
+    def _chosen(self, name: str) -> str | int:
+        value: str | int = getattr(self.wish, name)
+        return value
+
+    def _choices(self, name: str) -> list[FieldChoice]:
+        if name == GAME:
+            return [(find(game).title, game) for game in game_ids()]
+        if name == BOTS:
+            return levels(self.own_words)
+        if name == MODE:
+            return [(self._mode(mode), mode) for mode in self.wish.modes()]
+        if name == PEOPLE:
+            return people(self.wish.players, self.own_words)
+        least, most = find(self.wish.game).players
+        return [
+            (self.own_words.say("count-players", players=count), count) for count in range(least, most + 1)
+        ]
+
+    def _mode(self, mode: str) -> str:
+        game = find(self.wish.game)
+        settings = game.read_settings(game.modes[mode])
+        told = Words(game.id, None, ()).mode(self.wish.players, settings) or game.title
+        return told[:1].upper() + told[1:]

@@ -1,0 +1,1 @@
+"""The table of darkworld in the terminal."""

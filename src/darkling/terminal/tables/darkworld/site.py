@@ -1,0 +1,73 @@
+"""A site: the map on which something happens, and all that is to be seen on it."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from textual.content import Content
+
+from darkling.games.darkworld.telling.shared_view import SharedView, hero_of
+from darkling.table.decision import Seat
+from darkling.table.option import Option
+from darkling.terminal.scene import TerminalScene
+from darkling.terminal.tables.darkworld.plan import Border, FloorPlan
+
+Target = Callable[[Option], str]
+"""Says on which square an option is chosen."""
+
+
+@dataclass(frozen=True)
+class Site:
+    """One map of a board, and what is to be seen on it, by squares."""
+
+    plan: FloorPlan
+    border: Border
+    figures: Mapping[str, Sequence[Content]]
+    things: Mapping[str, Content]
+    grounds: Mapping[str, Content]
+    """What is drawn on the ground instead of plain floor."""
+    reach: Collection[str]
+    options: Mapping[str, int]
+    """The numbers of the options that are chosen on squares."""
+    focus: Sequence[str]
+    """What else is to be in sight."""
+
+
+def busy_square(view: SharedView) -> str | None:
+    """Return where a hero or a monster acts or fights."""
+    if view.blow is not None:
+        return hero_of(view, view.blow.hero).square
+    if view.acting is None:
+        return None
+    if view.acting.hero is not None:
+        return hero_of(view, view.acting.hero).square
+    found = [monster.square for monster in view.monsters if monster.monster == view.acting.monster]
+    return found[0] if found else None
+
+
+def own_squares(view: SharedView, viewer: Seat | None) -> list[str]:
+    """Return where the reader's heroes are; all heroes for one who has none."""
+    squares = [(hero.seat, hero.square) for hero in view.heroes if hero.square is not None]
+    own = [square for seat, square in squares if seat == viewer]
+    return own or [square for _, square in squares]
+
+
+def options_on(plan: FloorPlan, scene: TerminalScene, target: Target) -> dict[str, int]:
+    """Return the numbers of the options that can be chosen on squares of a plan, one a square."""
+    numbers: dict[str, int] = {}
+    for number, option in enumerate(scene.options, 1):
+        if target(option) in plan:
+            numbers.setdefault(target(option), number)
+    return numbers
+
+
+def chosen_plan(
+    plans: Sequence[FloorPlan], scene: TerminalScene, target: Target, busy: str | None
+) -> FloorPlan:
+    """Return the map to be shown: where something happens, or can be chosen, or where heroes are."""
+    if busy is not None:
+        return next(plan for plan in plans if busy in plan)
+    counts = [len(options_on(plan, scene, target)) for plan in plans]
+    if any(counts):
+        return plans[counts.index(max(counts))]
+    squares = own_squares(scene.view, scene.viewer)
+    return max(plans, key=lambda plan: sum([square in plan for square in squares]))

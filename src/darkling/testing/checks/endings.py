@@ -1,0 +1,26 @@
+"""Games end, and the end places every seat."""
+
+import pytest
+
+from darkling.table.errors import NotWaiting
+from darkling.testing.cases import Case
+from darkling.testing.playing import decisions
+from darkling.testing.suite import check
+
+
+@check(ways=("0", "1", "2"))
+def games_end_within_their_bound_and_place_every_seat(case: Case, seed: str) -> None:
+    position = case.start(int(seed))
+    count = sum(1 for _ in decisions(position, int(seed)))
+    assert count <= case.type.longest * case.players
+    result = position.result
+    placed = [seat for place in result.places for seat in place]
+    assert sorted(placed) == list(position.seats)
+    winners = [seat for seat in position.seats if result.won[seat]]
+    # Alone one may lose, although nobody does better.
+    assert winners == sorted(result.places[0]) or (case.players == 1 and winners == [])
+    assert {line.seat for line in result.lines} == set(position.seats)
+    assert len(result.decided_by) == len(result.places) - 1
+    assert set(result.decided_by) <= {line.criterion for line in result.lines}
+    with pytest.raises(NotWaiting, match="the game is over"):
+        position.choose(0, 0)

@@ -1,0 +1,85 @@
+"""Sealed choices: nobody sees them, nobody disturbs them, and the order of their arrival changes nothing."""
+
+from darkling.table.chance import Chance
+from darkling.table.data import state_data
+from darkling.table.decision import Seat
+from darkling.table.position import Position
+from darkling.testing.cases import Case
+from darkling.testing.playing import random_choice
+from darkling.testing.suite import check
+
+
+@check()
+def sealed_choices_are_taken_back_without_disturbing_others(case: Case) -> None:
+    game = case.new(11)
+    chance = Chance.seeded(11)
+    while not game.over:
+        seat, option = random_choice(game, chance)
+        others_before = len(game.waiting) > 1
+        game.choose(seat, option)
+        if not (others_before and game.waiting and game.can_undo(seat)):
+            continue
+        other = game.waiting[-1]
+        if other == seat or game.position.sealed(other) is None:
+            continue
+        answer = game.decision(other).options[0]
+        number = game.decision(other).number
+        game.choose(other, answer, number)
+        if not game.can_undo(seat):
+            continue
+        theirs = game.undo_list(other)
+        game.undo(seat)
+        assert game.undo_list(other) == theirs
+        assert option.id in [offered.id for offered in game.decision(seat).options]
+        game.choose(seat, option)
+
+
+@check()
+def sealed_choices_write_nothing_to_the_table(case: Case) -> None:
+    game = case.new(12)
+    chance = Chance.seeded(12)
+    while not game.over:
+        seat, option = random_choice(game, chance)
+        if game.position.sealed(seat) is None:
+            game.choose(seat, option)
+            continue
+        table = state_data(game.position)
+        told = [game.events(s) for s in game.position.seats]
+        views = {s: game.view(s) for s in game.position.seats if s != seat}
+        waiting = game.waiting
+        game.choose(seat, option)
+        goes_on = game.position.sealed(seat) is not None and game.waiting == waiting
+        # As long as others have not chosen, nothing can come of it.
+        if goes_on or len(waiting) > 1:
+            assert state_data(game.position) == table
+            assert [game.events(s) for s in game.position.seats] == told
+        # Whoever is done is no longer waited for, which a view may show.
+        if goes_on:
+            assert {s: game.view(s) for s in views} == views, "another seat saw a sealed choice"
+
+
+@check()
+def the_order_of_arrival_changes_nothing(case: Case) -> None:
+    position = case.start(13)
+    chance = Chance.seeded(13)
+    while not position.over:
+        if len(position.waiting) < 2:
+            position.choose(*random_choice(position, chance))
+            continue
+        seats = position.waiting
+        forth, back = position.clone(), position.clone()
+        for seat in seats:
+            answer_all(forth, seat)
+        for seat in reversed(seats):
+            answer_all(back, seat)
+        assert forth.fingerprint() == back.fingerprint()
+        position = forth
+
+
+def answer_all(position: Position, seat: Seat) -> None:
+    """Answer every question of the seat's sealed choice."""
+    chance = Chance.seeded(seat)
+    rule = position.sealed(seat)
+    while seat in position.waiting and position.sealed(seat) is rule:
+        options = position.decision(seat).options
+        position.choose(seat, options[chance.below(len(options))])

@@ -1,0 +1,70 @@
+"""Everything that a player is asked, offered and told has words."""
+
+from darkling import ledger
+from darkling.phrasing import Phrasing
+from darkling.table.decision import Seat
+from darkling.table.event import Forced, Forget, Forgotten
+from darkling.table.game import Game
+from darkling.testing.cases import Case
+from darkling.testing.playing import decisions, sampled
+from darkling.testing.suite import check, one, smallest
+from darkling.words import Words
+
+NAMES = tuple("ABCDEFGH")
+UNSPOKEN = (Forget, Forgotten)
+"""What happens without a word being said about it."""
+
+
+@check()
+def every_question_is_declared(case: Case) -> None:
+    position = case.start(17)
+    rules = ledger.texts(case.game)
+    for seat, _ in decisions(position, 17):
+        asked = position.decision(seat).asked
+        assert asked.key in case.type.telling.questions, "the game's telling has no such question"
+        assert case.type.telling.questions[asked.key].prompt == asked
+        assert asked.rule in rules, "rules.toml has no such rule"
+
+
+@check(smallest)
+def everything_that_happens_can_be_told(case: Case) -> None:
+    game = case.new(18)
+    phrasing = Phrasing(case.game)
+    words = [Words(case.game, seat, NAMES) for seat in game.position.seats]
+    for _, seat, _ in sampled(game, 18):
+        tell_question(game, seat, phrasing, words[seat])
+    for reader in (*words, Words(case.game, None, NAMES)):
+        told = [event for event in game.events(reader.viewer) if not isinstance(event, UNSPOKEN)]
+        assert all(reader.event(event) for event in told)
+        assert len(reader.result(game.result)) == 1 + len(game.result.places)
+    # The general table shows it to whoever watches; a table of the game's own need not.
+    assert case.type.terminal or all(Words(case.game, None, NAMES).looks(game.view(None)))
+
+
+def tell_question(game: Game, seat: Seat, phrasing: Phrasing, words: Words) -> None:
+    """Tell a seat its question, and all that is shown with it."""
+    decision, view = game.decision(seat), game.view(seat)
+    assert words.prompt(decision, view)
+    assert all(words.lesson(view))
+    assert all(words.looks(view))
+    assert all(line for block in words.table(decision, view) for line in block)
+    assert all(words.option_now(option, view) for option in decision.options)
+    for beside in (phrasing.stakes(decision, view), phrasing.tip(decision, view)):
+        assert beside is None or words.render(beside)
+    rules = ledger.texts(game.id)
+    for _, why, rule in phrasing.barred(decision, game.position.barred(seat), view):
+        assert words.render(why)
+        assert rule in rules, "rules.toml has no such rule"
+
+
+@check(one)
+def everything_that_can_be_chosen_or_counted_has_words(case: Case) -> None:
+    words = Words(case.game, 0, NAMES)
+    for option in case.type.vocabulary.options:
+        assert words.option(option)
+        assert words.event(Forced(0, option.name))
+    for kind, codes in case.type.study.cards.items():
+        assert words.say(f"cards-{kind}")
+        assert all(map(words.name, codes))
+    assert all(words.glossary())
+    assert words.score_name(case.players, case.type.read_settings(case.settings))

@@ -1,0 +1,75 @@
+"""Playing at random, and what a seat is shown: what all checks are made with."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from darkling.table.chance import Chance
+from darkling.table.decision import Seat
+from darkling.table.game import Game
+from darkling.table.option import Option
+from darkling.table.position import Position
+from darkling.testing.cases import SOAK
+
+ALIKE, EVERY = 6, 16
+"""Costly checks are made at the first few questions of a kind, then at every so many of it."""
+
+
+def random_choice(game: Game | Position, chance: Chance) -> tuple[Seat, Option]:
+    """Return a random waiting seat and one of its options: answers arrive in any order."""
+    seat = game.waiting[chance.below(len(game.waiting))]
+    options = game.decision(seat).options
+    return seat, options[chance.below(len(options))]
+
+
+def decisions(game: Game | Position, seed: int) -> Iterator[tuple[Seat, Option]]:
+    """Play a random game to its end, stopping before each choice with the choice about to be made."""
+    chance = Chance.seeded(seed)
+    while not game.over:
+        seat, option = random_choice(game, chance)
+        yield seat, option
+        game.choose(seat, option)
+
+
+def sampled(game: Game | Position, seed: int) -> Iterator[tuple[int, Seat, Option]]:
+    """Play on as `decisions` does, stopping where a costly check is made: in a soak, everywhere.
+
+    Each stop has its number. A long game asks the same few questions over and over; a question that is
+    rarely asked is checked as often as one that is asked all the time.
+    """
+    asked: Counter[str] = Counter()
+    for number, (seat, option) in enumerate(decisions(game, seed)):
+        kind = game.decision(seat).prompt
+        asked[kind] += 1
+        if SOAK or asked[kind] <= ALIKE or asked[kind] % EVERY == 0:
+            yield number, seat, option
+
+
+def encoded(value: Any) -> bytes:
+    """Return a view, event or other value as bytes, to compare what a seat is shown."""
+    return msgspec.json.encode(value)
+
+
+def copied(data: Any) -> Any:
+    """Return a copy of plain data, sooner than `deepcopy` does."""
+    return msgspec.json.decode(encoded(data))
+
+
+def question(position: Position, seat: Seat) -> bytes:
+    """Return what a seat is asked, what it may answer and what not, as bytes; or that it is not asked."""
+    if seat not in position.waiting:
+        return encoded(None)
+    return encoded([position.decision(seat).data(), position.barred(seat)])
+
+
+def shown(position: Position, seat: Seat) -> dict[str, bytes]:
+    """Return everything that is put before a seat, as bytes."""
+    return {
+        "view": encoded(position.view(seat)),
+        "spectator": encoded(position.view(None)),
+        "knowledge": encoded(position.knowledge(seat)),
+        "question": question(position, seat),
+        "waiting": encoded(position.waiting),
+    }

@@ -1,0 +1,65 @@
+"""The suite: checks, and with which cases of a game each is made."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from darkling.testing.cases import SOAK, Case
+
+Cases = Sequence[Case]
+F = TypeVar("F", bound=Callable[..., None])
+
+
+def every(cases: Cases) -> Cases:
+    """Return all cases, in a soak again and again."""
+    return [replace(case, round=number) for case in cases for number in range(SOAK or 1)]
+
+
+def up_to(players: int) -> Callable[[Cases], Cases]:
+    """Return what picks the cases with so many players at most."""
+    return lambda cases: [case for case in cases if case.players <= players]
+
+
+def smallest(cases: Cases) -> Cases:
+    """Return each mode with two players, or with as few as it can have."""
+    modes: dict[str, Case] = {}
+    for case in cases:
+        if case.players == 2 or case.mode not in modes:
+            modes[case.mode] = case
+    return list(modes.values())
+
+
+def one(cases: Cases) -> Cases:
+    """Return one case of the game."""
+    return smallest(cases)[:1]
+
+
+@dataclass(frozen=True)
+class Check:
+    """Something that holds for every game.
+
+    Attributes:
+        make: makes the check with a case and one of the ways.
+        pick: says which cases of a game it is made with.
+        ways: what it is made with besides, such as the name of a bot; often nothing, once.
+
+    """
+
+    make: Callable[..., None]
+    pick: Callable[[Cases], Cases]
+    ways: Sequence[tuple[str, ...]]
+
+
+CHECKS: list[Check] = []
+"""All checks, in the order in which they are declared."""
+
+
+def check(pick: Callable[[Cases], Cases] = every, ways: Sequence[str] = ()) -> Callable[[F], F]:
+    """Declare a check."""
+    made_with: list[tuple[str, ...]] = [(way,) for way in ways] or [()]
+
+    def declare(make: F) -> F:
+        CHECKS.append(Check(make, pick, made_with))
+        return make
+
+    return declare

@@ -1,0 +1,98 @@
+"""A game of others, for which the browser has no code: it is played on the general screen."""
+
+import sys
+from collections.abc import Iterator
+
+import pytest
+from support.axe import wrongs
+from support.people import DESKTOP, MOBILE
+from support.stranger import SOURCE
+
+import darkling
+from darkling import games
+
+NO_WORDS = "⟨"
+"""What a page shows for a sentence that it has no words for begins with this."""
+DEVICES = pytest.mark.parametrize("device", [{"viewport": DESKTOP}, MOBILE], ids=["desktop", "phone"])
+
+
+@pytest.fixture(scope="module", autouse=True)
+def night_watch() -> Iterator[None]:
+    sys.path.insert(0, str(SOURCE))
+    darkling.register(darkling.games.resolve("watch:GAME"))
+    yield
+    del games._registered["watch"]
+    sys.path.remove(str(SOURCE))
+
+
+def is_over(scene):
+    return scene["status"] == "over"
+
+
+def is_loading(scene):
+    return scene["asked"] and scene["asked"]["prompt"] == "load-a-crate"
+
+
+def check_words(tab):
+    assert NO_WORDS not in tab.page.locator("body").inner_text()
+
+
+def sit_together(ada, ben):
+    ada.tab.make_table("me", "open", game="watch")
+    ben.tab.page.goto(ada.tab.page.locator("input[readonly]").first.input_value())
+    for someone in (ada, ben):
+        someone.tab.wait_for(lambda scene: scene["status"] == "playing")
+
+
+def test_two_people_play_a_whole_game_one_by_mouse_one_by_keyboard(person, axe):
+    ada, ben = person("Ada"), person("Ben")
+    sit_together(ada, ben)
+    asked = set()
+    while not all(is_over(someone.tab.wait_for(lambda _: True)) for someone in (ada, ben)):
+        for someone, choose in ((ada, ada.tab.click_any), (ben, lambda: ben.tab.press(1))):
+            if question := someone.tab.scene["asked"]:
+                check_words(someone.tab)
+                if question["prompt"] not in asked:
+                    assert wrongs(someone.tab, axe) == []
+                asked.add(question["prompt"])
+                choose()
+            else:
+                someone.tab.page.wait_for_timeout(20)
+    assert asked == {"seal-a-bribe", "load-a-crate"}
+    for tab in (ada.tab, ben.tab):
+        tab.page.get_by_role("dialog").get_by_text("worth").first.wait_for()
+        check_words(tab)
+        assert wrongs(tab, axe) == []
+    assert ada.tab.scene["outcome"] == ben.tab.scene["outcome"]
+    ada.tab.page.get_by_role("link", name="Watch the replay").click()
+    ada.tab.page.get_by_role("button", name="To the end").click()
+    ada.tab.page.get_by_text("You load").first.wait_for()
+    check_words(ada.tab)
+
+
+@DEVICES
+def test_the_table_is_told_and_every_option_has_a_large_button(person, axe, device):
+    ada, ben = person("Ada", **device), person("Ben")
+    sit_together(ada, ben)
+    ben.tab.press(1)
+    ada.tab.press(1)
+    loading = ada.tab.wait_for(lambda scene: not scene["asked"] or is_loading(scene))["asked"]
+    someone = ada if loading else ben
+    scene = someone.tab.wait_for(is_loading)
+    someone.tab.page.get_by_role("heading", name="On the quay").wait_for()
+    someone.tab.page.get_by_text("You have nothing").wait_for()
+    buttons = someone.tab.page.get_by_label("What you can do").get_by_role("button")
+    assert buttons.count() == len(scene["asked"]["options"])
+    assert all(button.bounding_box()["height"] >= 48 for button in buttons.all())
+    for tab in (ada.tab, ben.tab):
+        check_words(tab)
+        assert wrongs(tab, axe) == []
+        assert not tab.page.evaluate("document.scrollingElement.scrollWidth > innerWidth + 1")
+
+
+@pytest.mark.parametrize("path", ["/", "/new/watch", "/rules/watch"])
+def test_the_pages_around_the_table_have_words_for_it(person, axe, path):
+    tab = person(path=path).tab
+    tab.page.get_by_text("The Night Watch").first.wait_for()
+    check_words(tab)
+    assert wrongs(tab, axe) == []
