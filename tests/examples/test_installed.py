@@ -73,7 +73,9 @@ def test_bots_meet_in_it(command):
 
 def test_workers_play_it_with_other_cards(command):
     changed = ["--set", "B03.coins=40", "--games", "5", "--workers", "2", "--bots", "random"]
-    command("balance", "watch", *changed, "--json")
+    comparison = json.loads(command("balance", "watch", *changed, "--json"))["comparison"]
+    edited = {card["card"]: card["edits"][0]["after"] for card in comparison["cards"] if card["edits"]}
+    assert edited == {"B03": 40}
 
 
 def test_a_saved_game_goes_on(command):
