@@ -49,6 +49,7 @@ export interface ChallengeView {
   needed: number;
   crime: number;
   sway: number;
+  met_by: string[];
 }
 /**
  * What it takes to recruit a scoundrel: sway, coins, and perhaps a Heat to take.

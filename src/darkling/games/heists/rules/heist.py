@@ -163,14 +163,14 @@ class MeetChallenge(PlayHand):
 
     def attempts(self, g: Heists) -> list[Option]:
         """Return how the challenge would be met now (DH-R-42)."""
+        return [(ATTEMPT_CRIME if pool == CRIME else ATTEMPT_SWAY).final for pool in self.met_by(g)]
+
+    def met_by(self, g: Heists) -> list[str]:
+        """Return the pools that are strong enough."""
         heist, number = g.current[self.seat], g.met[self.seat]
         needs, needed = NEEDS[heist][number], g.needed(heist, number)
-        pools = ((CRIME, ATTEMPT_CRIME), (SWAY, ATTEMPT_SWAY))
-        return [
-            option.final
-            for pool, option in pools
-            if needs in (pool, "either") and self.strength(pool) >= needed
-        ]
+        pools = (CRIME, SWAY) if needs == "either" else (needs,)
+        return [pool for pool in pools if self.strength(pool) >= needed]
 
     def strength(self, pool: str) -> int:
         """Return what a pool comes to once the other one has paid for penalties (DH-R-11)."""

@@ -48,6 +48,8 @@ class ChallengeView(Struct, frozen=True):
     """The strength it takes."""
     crime: int
     sway: int
+    met_by: tuple[str, ...]
+    """The pools that are strong enough."""
 
 
 class TurnView(Struct, frozen=True):
@@ -149,4 +151,5 @@ def _challenge_view(g: Heists, playing: MeetChallenge) -> ChallengeView:
         needed=g.needed(heist, number),
         crime=playing.strength(CRIME),
         sway=playing.strength(SWAY),
+        met_by=tuple(playing.met_by(g)),
     )
