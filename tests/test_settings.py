@@ -23,7 +23,15 @@ class Toy:
         name: str = ""
 
 
-def test_options_are_described():
+class Long:
+    id = "long"
+
+    class settings(Struct):  # noqa: N801
+        rounds: Annotated[int, Meta(ge=10, le=60)] = 20
+        wind: Literal["north", "east", "south", "west", "none"] = "none"
+
+
+def test_settings_are_described():
     assert described(Toy) == {
         "colour": {"choices": ["red", "blue"], "default": "red"},
         "size": {"choices": [1, 2, 3], "default": None},
@@ -44,6 +52,13 @@ def test_pairs_are_read_as_what_the_game_declares():
         "late": True,
         "name": "a=b",
     }
+
+
+def test_many_numbers_are_named_by_the_first_and_the_last_and_words_one_by_one():
+    with pytest.raises(BadSetting, match="expected rounds to be from 10 to 60, not '4'"):
+        read_pairs(Long, ["rounds=4"])
+    with pytest.raises(BadSetting, match="expected wind to be north or east or south or west or none"):
+        read_pairs(Long, ["wind=up"])
 
 
 @pytest.mark.parametrize(

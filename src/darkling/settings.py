@@ -8,6 +8,8 @@ import msgspec
 from darkling.table.errors import BadSetting
 from darkling.table.gametype import GameType
 
+FEW = 4
+"""An error names this many numbers that a setting may be; of more, the first and the last."""
 WANTED = {"bool": "true or false", "int": "a whole number"}
 
 
@@ -51,4 +53,8 @@ def _kind(declared: Any) -> dict[str, Any]:
 
 def _wanted(declared: Any) -> str:
     kind = _kind(declared)
-    return " or ".join(map(str, kind["choices"])) if "choices" in kind else WANTED[kind["type"]]
+    if "choices" not in kind:
+        return WANTED[kind["type"]]
+    first, *_, last = choices = kind["choices"]
+    is_range = isinstance(first, int) and len(choices) > FEW
+    return f"from {first} to {last}" if is_range else " or ".join(map(str, choices))
