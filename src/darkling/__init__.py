@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from darkling.games import find, register
-from darkling.table.errors import CannotUndo, DarklingError, IllegalChoice
+from darkling.games import find, game_of, register
+from darkling.table.errors import BadSetup, CannotUndo, DarklingError, IllegalChoice
 from darkling.table.game import Game
 from darkling.table.gametype import GameType
 from darkling.table.position import Position
@@ -19,6 +19,7 @@ __all__ = [
     "Position",
     "Record",
     "find",
+    "game",
     "load",
     "new",
     "position",
@@ -41,6 +42,16 @@ def start(game: str, players: int, seed: int = 0, settings: Mapping[str, Any] | 
 def position(game: str, data: Any, seed: int = 0) -> Position:
     """Set up a position by hand; its data is checked against the invariants of the game."""
     return find(game).position(data, seed)
+
+
+def game(position: Position) -> Game:
+    """Make a game of a position: with a record that begins there, events and undo."""
+    kind = game_of(position)
+    if kind is None:
+        raise BadSetup(
+            f"a {type(position).__name__} belongs to no game that is known here; register it first"
+        )
+    return kind.game_from(position)
 
 
 def replay(record: Record) -> Game:

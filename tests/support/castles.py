@@ -21,21 +21,13 @@ def monster(figure: str, square: str, item: str | None = None, **rest: Any) -> d
 
 
 def dice(g: Any, *rolls: tuple[int, ...]) -> None:
-    """Let the next combat dice fall like this; each roll must be of as many dice as are thrown."""
-    coming = list(rolls)
-
-    def throw(count: int) -> tuple[int, ...]:
-        roll = coming.pop(0)
-        assert len(roll) == count, f"{count} dice are thrown"
-        return roll
-
-    g.throw = throw
+    """Let the next combat dice fall like this, throw by throw."""
+    g.foretell([die for roll in rolls for die in roll])
 
 
 def ten_sided(g: Any, *rolls: int) -> None:
     """Let the ten-sided die show these numbers, 0 to 9."""
-    coming = list(rolls)
-    g.roll = lambda sides: coming.pop(0) + 1
+    g.foretell(rolls)
 
 
 def at(g: Any, hero: int) -> str:

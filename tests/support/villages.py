@@ -70,8 +70,7 @@ def treasure(g: Any, building: str) -> str | None:
 
 def eight_sided(g: Any, *rolls: int) -> None:
     """Let Karrion's die show these numbers."""
-    coming = list(rolls)
-    g.roll = lambda sides: coming.pop(0)
+    g.foretell(rolls)
 
 
 def is_open(g: Any, building: str) -> bool:

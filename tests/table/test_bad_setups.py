@@ -6,7 +6,7 @@ import pytest
 from support.toys import BID, OFFER, SealedBids, Toy, toy
 
 import darkling
-from darkling.table.errors import BadSetting, BadSetup, IllegalChoice, NotWaiting, RulesError, UnknownGame
+from darkling.table.errors import BadSetting, BadSetup, IllegalChoice, NoSuchSeat, RulesError, UnknownGame
 from darkling.table.event import Forced
 from darkling.table.rule import Rule
 
@@ -60,7 +60,7 @@ def test_a_wrong_choice_leaves_the_game_as_it_was():
         with pytest.raises((IllegalChoice, TypeError)):
             game.choose(0, wrong)
     for seat in (2, -1):
-        with pytest.raises(NotWaiting, match=f"seat {seat} has nothing to choose now"):
+        with pytest.raises(NoSuchSeat, match=f"there is no seat {seat}; the seats are 0 to 1"):
             game.choose(seat, 0)
     assert game.fingerprint() == before
     assert game.record.choices == []

@@ -54,7 +54,7 @@ def test_a_truncated_save_is_refused(game):
         (["snapshot", "table", "hands", 1], [5], r"table.hands.1 is \[5\], expected"),
         (["snapshot", "extra"], 1, "extra is unexpected"),
         (["record", "choices", 0], [0, 53], "choice 0: seat 0 cannot choose 53 now; it may choose"),
-        (["record", "choices", 3], [5, 0], "choice 3: seat 5 has nothing to choose now"),
+        (["record", "choices", 3], [5, 0], "choice 3: there is no seat 5"),
         (["record", "choices", 2], "x", r"choice 2 is 'x', expected \[seat, option id\]"),
         (["record", "choices"], [], "snapshot and record disagree"),
         (["record", "fingerprint"], "00", "it replays to .* not to 00"),

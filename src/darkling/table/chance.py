@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from hashlib import shake_128
 from struct import unpack
-from typing import TypeVar
+from typing import Any, TypeVar
+
+from darkling.table.errors import BadPosition
 
 T = TypeVar("T")
 
@@ -31,8 +33,11 @@ class Chance:
     @classmethod
     def seeded(cls, seed: int) -> "Chance":
         """Start from any whole number from 0 up."""
-        size = max(KEY_BYTES, (seed.bit_length() + 7) // 8)
-        return cls(shake_128(seed.to_bytes(size, "little")).digest(KEY_BYTES))
+        return cls(_key(seed))
+
+    def reseed(self, seed: int) -> None:
+        """Start again, from another number."""
+        self.key, self.pool = _key(seed), 1
 
     def copy(self) -> "Chance":
         """Return a generator that will give the same numbers."""
@@ -45,6 +50,14 @@ class Chance:
             pool = int.from_bytes(self._block(POOL_BYTES), "little") | POOL_END
         self.pool = pool >> WORD_BITS
         return ((pool & WORD) * n) >> WORD_BITS
+
+    def face(self, faces: Sequence[int]) -> int:
+        """Return what a die shows that has these faces."""
+        return faces[self.below(len(faces))]
+
+    def pick(self, things: Sequence[int]) -> int:
+        """Return one of the things, all equally likely."""
+        return things[self.below(len(things))]
 
     def shuffled(self, things: Sequence[T]) -> list[T]:
         """Return the things in random order."""
@@ -69,7 +82,69 @@ class Chance:
         del things[rest:]
         return drawn
 
+    def data(self) -> list[Any]:
+        return [self.key.hex(), f"{self.pool:x}"]
+
     def _block(self, size: int) -> bytes:
         digest = shake_128(self.key).digest(KEY_BYTES + size)
         self.key = digest[:KEY_BYTES]
         return digest[KEY_BYTES:]
+
+
+def _key(seed: int) -> bytes:
+    size = max(KEY_BYTES, (seed.bit_length() + 7) // 8)
+    return shake_128(seed.to_bytes(size, "little")).digest(KEY_BYTES)
+
+
+class ForetoldChance(Chance):
+    """Chance of a position set up by hand that says how the next dice fall and which cards come next."""
+
+    def __init__(
+        self, key: bytes, pool: int = 1, rolls: tuple[int, ...] = (), draws: tuple[int, ...] = ()
+    ) -> None:
+        super().__init__(key, pool)
+        self.rolls = rolls
+        self.draws = draws
+
+    def copy(self) -> "Chance":
+        return ForetoldChance(self.key, self.pool, self.rolls, self.draws)
+
+    def face(self, faces: Sequence[int]) -> int:
+        if not self.rolls:
+            return super().face(faces)
+        rolled = self.rolls[0]
+        if rolled not in faces:
+            shown = ", ".join([str(face) for face in sorted(set(faces))])
+            raise BadPosition(f"the next of `rolls` is {rolled}, but this die shows {shown}")
+        self.rolls = self.rolls[1:]
+        return rolled
+
+    def pick(self, things: Sequence[int]) -> int:
+        if self.draws and self.draws[0] in things:
+            drawn, self.draws = self.draws[0], self.draws[1:]
+            return drawn
+        return super().pick(things)
+
+    def shuffled(self, things: Sequence[T]) -> list[T]:
+        """Return the things in random order, after those that are foretold."""
+        rest = super().shuffled(things)
+        first: list[T] = []
+        while self.draws and self.draws[0] in rest:
+            at = rest.index(self.draws[0])
+            first.append(rest.pop(at))
+            self.draws = self.draws[1:]
+        return first + rest
+
+    def data(self) -> list[Any]:
+        if not self.rolls and not self.draws:
+            return super().data()
+        return [*super().data(), list(self.rolls), list(self.draws)]
+
+
+def chance_from(data: Sequence[Any]) -> Chance:
+    """Return the chance whose data this is."""
+    key, pool, *foretold = data
+    if not foretold:
+        return Chance(bytes.fromhex(key), int(pool, 16))
+    rolls, draws = foretold
+    return ForetoldChance(bytes.fromhex(key), int(pool, 16), tuple(rolls), tuple(draws))

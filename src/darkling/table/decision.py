@@ -60,15 +60,15 @@ class Decision:
         """The id of the rule that asks."""
         return self.asked.rule
 
-    def find(self, wanted: Option | int) -> Option:
-        """Return the option that is wanted, itself or by its id; raise IllegalChoice if it is not offered."""
-        number = wanted.id if isinstance(wanted, Option) else wanted
+    def find(self, wanted: Option | int | str) -> Option:
+        """Return the option that is wanted: itself, by its id or by its name, if it is offered."""
+        asked = wanted.id if isinstance(wanted, Option) else wanted
         for option in self.options:
-            if option.id == number:
+            if asked in (option.id, option.name):
                 return option
-        offered = ", ".join([f"{option.id} ({option.name})" for option in self.options])
-        asked = wanted.name if isinstance(wanted, Option) else wanted
-        raise IllegalChoice(f"seat {self.seat} cannot choose {asked!r} now; it may choose {offered}")
+        name = wanted.name if isinstance(wanted, Option) else wanted
+        offered = ", ".join([repr(option.name) for option in self.options])
+        raise IllegalChoice(f"seat {self.seat} cannot choose {name!r} now; it may choose {offered}")
 
     def offering(self, options: Sequence[Option], number: int) -> "Decision":
         """Return the same question with other options, under another number."""

@@ -4,6 +4,7 @@ DarklingError
 ├── IllegalChoice          something that is not among the options; the game is unchanged
 │   ├── NotWaiting         the seat has no open decision
 │   └── StaleChoice        a choice for a decision that has passed
+├── NoSuchSeat             a seat that is not at the table
 ├── CannotUndo             nothing to take back, or a fence stands in the way
 ├── BadSetup               a game that cannot be set up as asked
 │   ├── UnknownGame
@@ -30,6 +31,10 @@ class NotWaiting(IllegalChoice):
 
 class StaleChoice(IllegalChoice):
     """The choice belongs to a decision that has passed."""
+
+
+class NoSuchSeat(DarklingError, ValueError):
+    """There is no such seat at the table."""
 
 
 class CannotUndo(DarklingError):

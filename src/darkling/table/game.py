@@ -1,14 +1,14 @@
 """A game: a position with its session, that is its record, its events and its undo."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from darkling.table.decision import Decision, Seat
-from darkling.table.errors import CannotUndo, StaleChoice
-from darkling.table.event import Event, Forget, Forgotten
+from darkling.table.errors import CannotUndo, DarklingError, StaleChoice
+from darkling.table.event import Event, Forget, Forgotten, event_data
 from darkling.table.lane import Lane
 from darkling.table.machine import Fence
 from darkling.table.option import Option
@@ -57,8 +57,11 @@ class UndoStep:
 class Game:
     """One game being played, with everything a table of people needs."""
 
-    def __init__(self, header: Record, position: Position, told: list[Event]) -> None:
+    def __init__(
+        self, header: Record, position: Position, told: list[Event], names: Mapping[str, Sequence[str]]
+    ) -> None:
         self.position = position
+        self._names = names
         self._header = header
         self._choices: list[Choice] = []
         self._events = told
@@ -105,6 +108,10 @@ class Game:
         """Return what may be shown to the seat now; None is a spectator."""
         return self.position.view(seat)
 
+    def knowledge(self, seat: Seat) -> Any:
+        """Return all that the seat has legitimately learned."""
+        return self.position.knowledge(seat)
+
     def clone(self) -> Position:
         """Return a copy of the position."""
         return self.position.clone()
@@ -119,8 +126,8 @@ class Game:
 
     # The session.
 
-    def choose(self, seat: Seat, option: Option | int, number: int | None = None) -> None:
-        """Choose one of the options of a seat's decision, given as such or by its id.
+    def choose(self, seat: Seat, option: Option | int | str, number: int | None = None) -> None:
+        """Choose one of the options of a seat's decision: itself, by its id or by its name (`strike T02`).
 
         With `number`, the number of the decision that was on the screen, a choice that comes too
         late is refused.
@@ -133,7 +140,13 @@ class Game:
             )
         chosen = decision.find(option)
         way = self._way_back(seat, decision.number, chosen)
-        self.position.choose(seat, chosen)
+        try:
+            self.position.choose(seat, chosen)
+        except DarklingError:
+            # What cannot be carried out leaves the game as it was.
+            if way.before is not None:
+                self._restore(way.before, way)
+            raise
         self._choices.append((seat, chosen.id))
         self._put(way)
 
@@ -154,6 +167,8 @@ class Game:
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """Return what the seat was told and may still be shown, from its own event number `since` on."""
+        if seat is not None:
+            self.position.check_seat(seat)
         forgotten: set[str] = set()
         told: list[Event] = []
         for event in reversed(self._events):
@@ -164,6 +179,10 @@ class Game:
                 forgotten.update(event.kinds)
         told.reverse()
         return told[since:]
+
+    def story(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
+        """Return the same as plain data, cards and squares by their codes."""
+        return [event_data(event, self._names) for event in self.events(seat, since)]
 
     def news(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """Return what the seat was told, with what it has had to forget since.
@@ -198,10 +217,12 @@ class Game:
 
     def undo_list(self, seat: Seat) -> list[UndoStep]:
         """Return the choices the seat can take back, the latest first."""
+        self.position.check_seat(seat)
         return [UndoStep(way.number, way.chosen) for way in reversed(self._ways_back) if way.seat == seat]
 
     def can_undo(self, seat: Seat) -> bool:
         """Say whether the seat can take its last choice back."""
+        self.position.check_seat(seat)
         return any(way.seat == seat for way in self._ways_back)
 
     def why_not_undo(self, seat: Seat) -> str | None:
@@ -257,8 +278,11 @@ class Game:
             del self._choices[last]
         else:
             assert way.before is not None
-            self.position = way.before
-            self.position.listener = self._events
-            del self._choices[way.choices :]
-            del self._events[way.events :]
+            self._restore(way.before, way)
         return way
+
+    def _restore(self, before: Position, way: WayBack) -> None:
+        self.position = before
+        self.position.listener = self._events
+        del self._choices[way.choices :]
+        del self._events[way.events :]

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from darkling.table.cards import CardFiles
-from darkling.table.chance import Chance
+from darkling.table.chance import Chance, chance_from
 from darkling.table.data import first_difference, state_values
 from darkling.table.decision import Decision, Prompt
 from darkling.table.errors import BadPosition, BadRecord, BadSetting, BadSetup, DarklingError
@@ -83,7 +83,7 @@ class GameType:
         """Set up a game for people: with a record, events and undo."""
         told: list[Any] = []
         position = self.start(players, seed, settings, told)
-        return Game(self._header(players, seed, dict(settings or {}), None), position, told)
+        return Game(self._header(players, seed, dict(settings or {}), None), position, told, self.names)
 
     def start(
         self,
@@ -96,11 +96,9 @@ class GameType:
         least, most = self.players
         if type(players) is not int or not least <= players <= most:
             raise BadSetup(f"{self.id} takes {least} to {most} players, not {players!r}")
-        if type(seed) is not int or seed < 0:
-            raise BadSetup(f"a seed is a whole number from 0 up, not {seed!r}")
         position, rule = self.deal(players, self.read_settings(settings or {}))
         position.eyes = self.eyes
-        position.chance = Chance.seeded(seed)
+        position.chance = Chance.seeded(_seed(seed))
         position.listener = listener
         position.start(rule)
         return position
@@ -109,7 +107,7 @@ class GameType:
         """Set up a position from data, checked against the invariants of the game."""
         position, rule = self.arrange(data)
         position.eyes = self.eyes
-        position.chance = Chance.seeded(seed)
+        position.chance.reseed(_seed(seed))
         self.check(position)
         position.start(rule)
         return position
@@ -117,7 +115,7 @@ class GameType:
     def game_from(self, position: Position) -> Game:
         """Make a game of a position, which its record then begins with."""
         position = position.clone()
-        return Game(self._header(position.players, 0, {}, position.data()), position, [])
+        return Game(self._header(position.players, 0, {}, position.data()), position, [], self.names)
 
     def read_settings(self, given: Mapping[str, Any]) -> Any:
         """Return the settings with defaults filled in; raise BadSetting for what does not fit."""
@@ -172,7 +170,7 @@ class GameType:
                 raise ValueError(f"{data['table']['players']} players")
             position = self.table(**state_values(self.table, data["table"]))
             position.eyes = self.eyes
-            position.chance = Chance(bytes.fromhex(data["chance"][0]), int(data["chance"][1], 16))
+            position.chance = chance_from(data["chance"])
             position.turns = data["turns"]
             position.over = data["over"]
             stack = [self._rule(rule) for rule in data["stack"]]
@@ -227,3 +225,9 @@ class GameType:
         lane.decision = self._decision(data["decision"])
         lane.finished = self._rule(data["finished"]) if data["finished"] is not None else None
         return lane
+
+
+def _seed(seed: int) -> int:
+    if type(seed) is not int or seed < 0:
+        raise BadSetup(f"a seed is a whole number from 0 up, not {seed!r}")
+    return seed

@@ -6,9 +6,9 @@ from typing import Any, TypeVar, TypeVarTuple
 
 from mypy_extensions import mypyc_attr
 
-from darkling.table.chance import Chance
+from darkling.table.chance import Chance, ForetoldChance
 from darkling.table.decision import Decision, Prompt, Seat
-from darkling.table.errors import NotWaiting, RulesError
+from darkling.table.errors import DarklingError, NoSuchSeat, NotWaiting, RulesError
 from darkling.table.event import Event, Forced
 from darkling.table.lane import Lane
 from darkling.table.option import Option
@@ -156,12 +156,25 @@ class Machine:
 
     def roll(self, sides: int) -> int:
         """Roll a die with faces 1 … sides."""
+        return self.roll_face(range(1, sides + 1))
+
+    def roll_face(self, faces: Sequence[int]) -> int:
+        """Roll a die with these faces."""
         self.fenced = Fence.DICE
-        return self.chance.below(sides) + 1
+        return self.chance.face(faces)
+
+    def pick(self, things: Sequence[int]) -> int:
+        """Return one of the things at random."""
+        return self.chance.pick(things)
 
     def shuffle(self, cards: Sequence[int]) -> tuple[int, ...]:
         """Return the cards in random order."""
         return tuple(self.chance.shuffled(cards))
+
+    def foretell(self, rolls: Sequence[int], draws: Sequence[int] = ()) -> None:
+        """Say how the next dice fall, and what the next picks and shuffles bring first."""
+        chance = self.chance
+        self.chance = ForetoldChance(chance.key, chance.pool, tuple(rolls), tuple(draws))
 
     def begin_turn(self) -> None:
         """Mark the start of a turn, to which a seat may step back as a whole."""
@@ -233,11 +246,11 @@ class Machine:
         lane.finished = self._run(lane.stack, outcome)
         self._lane = None
 
-    def _choose_sealed(self, seat: Seat, option: Option | int) -> None:
+    def _choose_sealed(self, seat: Seat, option: Option | int | str) -> None:
         lane = self._lane_of(seat)
         decision = lane.decision
         if decision is None:
-            raise NotWaiting(self._who_is_waiting(seat))
+            raise self._not_waiting(seat)
         self._chosen = option if option in decision.options else decision.find(option)
         self.fenced = NO_FENCE
         self._numbers[seat] += 1
@@ -264,10 +277,17 @@ class Machine:
         for lane in self._lanes:
             if lane.seat == seat:
                 return lane
-        raise NotWaiting(self._who_is_waiting(seat))
+        raise self._not_waiting(seat)
 
-    def _who_is_waiting(self, seat: Seat) -> str:
+    def check_seat(self, seat: Seat) -> None:
+        """Raise NoSuchSeat unless the seat is at the table."""
+        if seat not in self.seats:
+            raise NoSuchSeat(f"there is no seat {seat!r}; the seats are 0 to {len(self.seats) - 1}")
+
+    def _not_waiting(self, seat: Seat) -> DarklingError:
+        """Return why a seat has nothing to choose."""
+        self.check_seat(seat)
         if self.over:
-            return "the game is over: nobody has anything to choose"
+            return NotWaiting("the game is over: nobody has anything to choose")
         seats = " and ".join([str(waiting) for waiting in self.waiting])
-        return f"seat {seat} has nothing to choose now; waiting for seat {seats}"
+        return NotWaiting(f"seat {seat} has nothing to choose now; waiting for seat {seats}")

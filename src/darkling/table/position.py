@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from darkling.table.chance import Chance
 from darkling.table.data import declared, plain, rule_values
 from darkling.table.decision import Decision, Seat
-from darkling.table.errors import NotWaiting, RulesError
+from darkling.table.errors import RulesError
 from darkling.table.eyes import Eyes
 from darkling.table.lane import Lane
 from darkling.table.machine import NO_FENCE, Machine
@@ -49,7 +49,7 @@ class Position(Machine):
             return self._sealed_decision(seat)
         decision = self._decision
         if decision is None or decision.seat != seat:
-            raise NotWaiting(self._who_is_waiting(seat))
+            raise self._not_waiting(seat)
         return decision
 
     def barred(self, seat: Seat) -> Sequence[Barred]:
@@ -58,14 +58,14 @@ class Position(Machine):
         stack = self._lane_of(seat).stack if self._lanes else self._stack
         return stack[-1].barred(self)
 
-    def choose(self, seat: Seat, option: Option | int) -> None:
-        """Choose one of the options of a seat's decision, given as such or by its id."""
+    def choose(self, seat: Seat, option: Option | int | str) -> None:
+        """Choose one of the options of a seat's decision: itself, by its id or by its name."""
         if self._lanes:
             self._choose_sealed(seat, option)
             return
         decision = self._decision
         if decision is None or decision.seat != seat:
-            raise NotWaiting(self._who_is_waiting(seat))
+            raise self._not_waiting(seat)
         self._chosen = option if option in decision.options else decision.find(option)
         self.fenced = NO_FENCE
         self._numbers[seat] += 1
@@ -113,14 +113,18 @@ class Position(Machine):
 
     def view(self, seat: Seat | None) -> Any:
         """Return what may be shown to the seat now; None is a spectator."""
+        if seat is not None:
+            self.check_seat(seat)
         return self.eyes.view(self, seat)
 
     def knowledge(self, seat: Seat) -> Any:
         """Return all that the seat has legitimately learned."""
+        self.check_seat(seat)
         return self.eyes.knowledge(self, seat)
 
     def guess(self: Self, seat: Seat, seed: int) -> Self:
         """Return a copy in which everything the seat cannot know is dealt anew."""
+        self.check_seat(seat)
         world = self._copy()
         world._lanes = [lane.copy() if lane.seat == seat else lane.sealed_copy() for lane in self._lanes]
         world.chance = Chance.seeded(seed)
@@ -156,13 +160,13 @@ class Position(Machine):
             "numbers": list(self._numbers),
             "turns": self.turns,
             "over": self.over,
-            "chance": [self.chance.key.hex(), f"{self.chance.pool:x}"],
+            "chance": self.chance.data(),
         }
 
     def _sealed_decision(self, seat: Seat) -> Decision:
         decision = self._lane_of(seat).decision
         if decision is None:
-            raise NotWaiting(self._who_is_waiting(seat))
+            raise self._not_waiting(seat)
         # The last choice of the last seat opens all sealed choices, and so cannot be taken back.
         return decision.final() if decision.seals and len(self.waiting) == 1 else decision
 

@@ -86,7 +86,7 @@ class CastleTurn(HeroTurn):
     def search(self, g: Castle) -> Next:
         """Roll for the secret door (DW-SECR-01, DW-SECR-02)."""
         hero = self.hero
-        rolled = g.roll(DIE_SIDES) - 1
+        rolled = g.roll_face(range(DIE_SIDES))
         behind, numbers = BOARD.secrets[g.at[hero]]
         if 1 <= rolled <= numbers:
             self.searched = False

@@ -23,7 +23,7 @@ class Haunter(Rule):
 
     def begin(self, g: Castle) -> Next:
         """Roll for the row; on a 0 the Haunter does not come (DW-HAUNT-01, DW-HAUNT-03)."""
-        row = g.roll(DIE_SIDES) - 1
+        row = g.roll_face(range(DIE_SIDES))
         if not row:
             g.emit(HaunterStayedAway, OVERLORD)
             return g.done()

@@ -98,7 +98,7 @@ class PlaceMonsters(Rule):
         if g.agreed & RANDOM_ITEMS:
             g.fence(Fence.DICE)
             weighted = [kind for kind in kinds for _ in range(_store(g)[kind])]
-            item = weighted[g.chance.below(len(weighted))]
+            item = g.pick(weighted)
             self.tell_item(g, item)
             return self.take_item(g, item)
         options = [g.lexicon.item[kind] for kind in kinds]

@@ -144,8 +144,8 @@ class DarkWorld(Position):
 
     def throw(self, count: int) -> tuple[int, ...]:
         self.fence(Fence.DICE)
-        below = self.chance.below
-        return tuple([FACES[below(6)] for _ in range(count)])
+        face = self.chance.face
+        return tuple([face(FACES) for _ in range(count)])
 
     def own_dice(self, hero: Hero) -> int:
         """Return how many dice a hero's weapon gives him."""

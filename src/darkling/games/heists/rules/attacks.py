@@ -166,7 +166,7 @@ class DemandRansom(Rule):
         """Bury a random card of the victim's discard pile; with none there, nothing happens."""
         pile = g.discards[self.victim]
         if pile:
-            card = pile[g.chance.below(len(pile))]
+            card = g.pick(pile)
             g.discards[self.victim] = without(pile, card)
             g.graveyard += (card,)
             g.emit(BuriedAtRandom, self.victim, card)
