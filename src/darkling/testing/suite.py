@@ -11,13 +11,33 @@ F = TypeVar("F", bound=Callable[..., None])
 
 
 def every(cases: Cases) -> Cases:
-    """Return all cases, in a soak again and again."""
-    return [replace(case, round=number) for case in cases for number in range(SOAK or 1)]
+    """Return the cases that stand for all, in a soak all of them again and again."""
+    if not SOAK:
+        return standing_for_all(cases)
+    return [replace(case, round=number) for case in cases for number in range(SOAK)]
 
 
 def up_to(players: int) -> Callable[[Cases], Cases]:
     """Return what picks the cases with so many players at most."""
-    return lambda cases: [case for case in cases if case.players <= players]
+
+    def pick(cases: Cases) -> Cases:
+        few = [case for case in cases if case.players <= players]
+        return few if SOAK else standing_for_all(few)
+
+    return pick
+
+
+def standing_for_all(cases: Cases) -> Cases:
+    """Return the first mode with every number of players, and each other mode with one of them, by turns.
+
+    Whoever plays alone hides nothing, so that stands for others only in a mode that is played alone.
+    """
+    modes: dict[str, list[Case]] = {}
+    for case in cases:
+        modes.setdefault(case.mode, []).append(case)
+    first, *others = modes.values()
+    company = [[case for case in counts if case.players > 1] or counts for counts in others]
+    return [*first, *[counts[number % len(counts)] for number, counts in enumerate(company)]]
 
 
 def smallest(cases: Cases) -> Cases:
