@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from darkling.testing.cases import SOAK, Case
 
@@ -62,24 +62,32 @@ class Check:
         make: makes the check with a case and one of the ways.
         pick: says which cases of a game it is made with.
         ways: what it is made with besides, such as the name of a bot; often nothing, once.
+        applies: says whether it can be made with a case in one of the ways.
 
     """
 
     make: Callable[..., None]
     pick: Callable[[Cases], Cases]
     ways: Sequence[tuple[str, ...]]
+    applies: Callable[..., bool]
 
 
 CHECKS: list[Check] = []
 """All checks, in the order in which they are declared."""
 
 
-def check(pick: Callable[[Cases], Cases] = every, ways: Sequence[str] = ()) -> Callable[[F], F]:
+def always(*_made_with: Any) -> bool:
+    return True
+
+
+def check(
+    pick: Callable[[Cases], Cases] = every, ways: Sequence[str] = (), applies: Callable[..., bool] = always
+) -> Callable[[F], F]:
     """Declare a check."""
     made_with: list[tuple[str, ...]] = [(way,) for way in ways] or [()]
 
     def declare(make: F) -> F:
-        CHECKS.append(Check(make, pick, made_with))
+        CHECKS.append(Check(make, pick, made_with, applies))
         return make
 
     return declare
