@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 from support.mazes import BOARDS, HOOK, OBLONG, apart, best_path, by_row, crossed, tried
 
-from darkling.grid import TiledBoard, board_of, line
+from darkling.grid import TiledBoard, TileShape, board_of, line
 from darkling.grid.measures import apart_from, box, boxes_over, rings, seen_from, steps_from, tile_steps
 
 SQUARES = some.integers(0, 99)
@@ -70,6 +70,8 @@ def test_a_tile_is_as_far_as_its_nearest_square_from_the_nearest_figure(drawn, s
 
 def test_a_tile_beyond_a_gap_is_out_of_reach():
     assert tile_steps(TiledBoard(HOOK, ((0, 0, 0), (0, 5, 5))), [0]) == [0, -1]
+    in_two_parts = TileShape([(0, 0), (0, 9)])
+    assert tile_steps(TiledBoard(in_two_parts, ((0, 0, 0), (0, 1, 0))), [0]) == [0, 1], "its nearer part"
 
 
 @tried
@@ -90,7 +92,9 @@ def test_squares_out_of_reach_are_in_no_ring():
 
 
 @tried
-@given(BOARDS, POINTS, some.integers(1, 4), some.integers(1, 4))
+@given(
+    BOARDS, some.tuples(some.integers(-2, 2), some.integers(-2, 2)), some.integers(1, 4), some.integers(1, 4)
+)
 def test_a_box_has_the_squares_within_it(board, corner, columns, rows):
     left, top = corner
     inside = [

@@ -51,6 +51,7 @@ def best_path(floor: set[Point], start: Point, end: Point) -> list[Point]:
         longer = [
             [*path, to] for path in paths.values() for to in floor - set(paths) if apart(path[-1], to) == 1
         ]
+        assert longer, "the floor is in two pieces"
         paths = {path[-1]: path for path in sorted(longer, key=by_row, reverse=True)} | paths
     return paths[end]
 

@@ -28,8 +28,8 @@ def places_beside(shape: TileShape, anchor: Placed, turns: int) -> list[Placed]:
     Other tiles change nothing about them, so a place can be known by its number; `fits` asks about others.
     """
     taken = set(shape.points(anchor))
-    edge = {(column + right, row + down) for column, row in taken for right, down in AROUND} - taken
+    around = {(column + right, row + down) for column, row in taken for right, down in AROUND}
     cells = shape.points((turns, 0, 0))
-    corners = {(row - down, column - right) for column, row in edge for right, down in cells}
+    corners = {(row - down, column - right) for column, row in around for right, down in cells}
     places = [(turns, column, row) for row, column in sorted(corners)]
     return [place for place in places if taken.isdisjoint(shape.points(place))]
