@@ -1,12 +1,15 @@
 """Where a tile can be laid: it lies on no other, and touches one."""
 
+from functools import cache
+
 from darkling.grid.board import DIRECTIONS
+from darkling.grid.sight import Point
 from darkling.grid.tiles import AROUND, Placed, TiledBoard, TileShape
 
 
 def fits(board: TiledBoard, tile: Placed) -> bool:
     """Say whether no square of a new tile would lie on another."""
-    return all(board.square_at(point) < 0 for point in board.shape.points(tile))
+    return board.numbers.keys().isdisjoint(board.shape.points(tile))
 
 
 def touched(board: TiledBoard, tile: Placed) -> list[int]:
@@ -19,7 +22,7 @@ def shared_sides(board: TiledBoard, tile: Placed) -> int:
     """Return how many sides of its squares a new tile would share with squares that are there."""
     points = board.shape.points(tile)
     beside = [(column + right, row + down) for column, row in points for right, down in DIRECTIONS]
-    return len([point for point in beside if board.square_at(point) >= 0])
+    return len([point for point in beside if point in board.numbers])
 
 
 def places_beside(shape: TileShape, anchor: Placed, turns: int) -> list[Placed]:
@@ -27,9 +30,16 @@ def places_beside(shape: TileShape, anchor: Placed, turns: int) -> list[Placed]:
 
     Other tiles change nothing about them, so a place can be known by its number; `fits` asks about others.
     """
-    taken = set(shape.points(anchor))
+    turns_of_anchor, column, row = anchor
+    return [(turns, column + right, row + down) for right, down in _beside(shape, turns_of_anchor, turns)]
+
+
+@cache
+def _beside(shape: TileShape, turns_of_anchor: int, turns: int) -> list[Point]:
+    """Return the same for an anchor whose corner is at 0, 0; there are sixteen such lists for a shape."""
+    taken = set(shape.points((turns_of_anchor, 0, 0)))
     around = {(column + right, row + down) for column, row in taken for right, down in AROUND}
     cells = shape.points((turns, 0, 0))
     corners = {(row - down, column - right) for column, row in around for right, down in cells}
-    places = [(turns, column, row) for row, column in sorted(corners)]
-    return [place for place in places if taken.isdisjoint(shape.points(place))]
+    places = [(column, row) for row, column in sorted(corners)]
+    return [place for place in places if taken.isdisjoint(shape.points((turns, *place)))]

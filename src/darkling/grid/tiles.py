@@ -59,6 +59,7 @@ class TiledBoard:
         shape: what all the tiles look like.
         tiles: where they lie, in the order in which they were laid.
         points: where each square lies, as column and row.
+        numbers: the squares by where they lie.
         reading: all squares, by row, then by column.
         ways: for each square those next to it, straight or diagonally.
 
@@ -68,11 +69,11 @@ class TiledBoard:
         self.shape = shape
         self.tiles = tiles
         self.points = tuple([point for tile in tiles for point in shape.points(tile)])
-        self._at = {point: square for square, point in enumerate(self.points)}
-        if len(self._at) < len(self.points):
+        self.numbers = {point: square for square, point in enumerate(self.points)}
+        if len(self.numbers) < len(self.points):
             raise ValueError(f"tiles overlap: {tiles}")
         self.reading = tuple(
-            [self._at[column, row] for row, column in sorted([p[::-1] for p in self.points])]
+            [self.numbers[column, row] for row, column in sorted([p[::-1] for p in self.points])]
         )
         self.ways: Ways = tuple([self.around(point) for point in self.points])
 
@@ -81,12 +82,12 @@ class TiledBoard:
 
     def square_at(self, point: Point) -> Square:
         """Return the square that lies there, or -1 for a wall."""
-        return self._at.get(point, -1)
+        return self.numbers.get(point, -1)
 
     def around(self, point: Point) -> tuple[Square, ...]:
         """Return the squares next to a point, straight or diagonally."""
         column, row = point
-        near = [self._at.get((column + right, row + down), -1) for right, down in AROUND]
+        near = [self.numbers.get((column + right, row + down), -1) for right, down in AROUND]
         return tuple([square for square in near if square >= 0])
 
 
