@@ -6,7 +6,16 @@ from hypothesis import strategies as some
 from support.mazes import BOARDS, HOOK, OBLONG, apart, best_path, by_row, crossed, tried
 
 from darkling.grid import TiledBoard, TileShape, board_of, line
-from darkling.grid.measures import apart_from, box, boxes_over, rings, seen_from, steps_from, tile_steps
+from darkling.grid.measures import (
+    ROWS,
+    apart_from,
+    box,
+    boxes_over,
+    rings,
+    seen_from,
+    steps_from,
+    tile_steps,
+)
 
 SQUARES = some.integers(0, 99)
 POINTS = some.tuples(some.integers(-9, 9), some.integers(-9, 9))
@@ -114,6 +123,11 @@ def test_the_boxes_over_a_square_are_all_that_cover_it_by_their_corner(board, on
     assert list(boxes_over(board, square, columns, rows)) == [
         covered for covered in every if square in covered
     ]
+
+
+def test_no_more_rows_are_kept_than_so_many():
+    kinds = (steps_from, apart_from, seen_from, boxes_over)
+    assert [kind.cache_info().maxsize for kind in kinds] == [ROWS] * len(kinds)
 
 
 def test_rows_are_made_once_for_all_who_hold_the_same_tiles():

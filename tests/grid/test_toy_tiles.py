@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from support.toy_tiles import GAME
-from support.toy_tiles.rules import STAY
+from support.toy_tiles.rules import STAY, TileTurnedUp, Walked
 
 from darkling.table.errors import BadPosition
 from darkling.testing import Case, conformance, copied, decisions
@@ -71,7 +71,9 @@ def test_a_mole_walks_around_another_onto_a_tile_that_was_just_laid():
     far = max(squares)
     assert far >= 6, "it can be reached"
     game.choose(0, game.decision(0).options[1 + squares.index(far)])
-    walked = next(event for event in game.events(0) if type(event).__name__ == "Walked")
+    [walked] = [event for event in game.events(0) if isinstance(event, Walked)]
+    [turned] = [event for event in game.events(0) if isinstance(event, TileTurnedUp)]
     assert walked.path[-1] == game.position.at[0] == far
-    assert not {*walked.path} & {game.position.at[1]}
+    assert game.position.at[1] not in walked.path
+    assert turned.eaten == game.position.worth[1] + 1, "the other mole does not see it there"
     assert not game.can_undo(0), "what lay face down has come to light"
