@@ -71,7 +71,7 @@ ENOUGH_PLAYERS = 3
 """What is said to more players differs in nothing but their number."""
 LOOKED_AT = 20
 """After so many choices, all that there is to see is looked at."""
-ABSTRACT = (Event, kernel_events.Revelation, SecretEvent)
+ABSTRACT = (Event, kernel_events.Revelation, SecretEvent, kernel_events.SharedSecretEvent)
 
 
 def module(game, name):
