@@ -1,32 +1,14 @@
 """Private chains: what one seat picks step by step is nowhere to be seen before it is whole."""
 
-from typing import Any
-
 import pytest
 from support.script import offered, option, say
-from support.toy_spells import SPELLS_GAME, oracle
-from support.toy_spells.rules import BOLT, DONE, MEND, SPARK, SPELLS, WARD, PickCast
+from support.toy_spells import SPELLS_GAME, TWO_OF_EACH, mages, oracle
+from support.toy_spells.rules import BOLT, DONE, MEND, SPARK, WARD, PickCast
 
 from darkling.table.game import Game
 from darkling.testing import conformance
 
 test_conformance = conformance(SPELLS_GAME, oracle=oracle)
-
-TWO_OF_EACH = (2, 2)
-
-
-def mages(*hands: tuple[int, ...], stores: Any = None) -> Game:
-    """Return a game in which seat 0 is about to cast."""
-    held = [spell for hand in hands for spell in hand]
-    rest = [*range(len(SPELLS))] * 4
-    for spell in held:
-        rest.remove(spell)
-    table = {
-        "hands": [tuple(sorted(hand)) for hand in hands],
-        "stores": stores or [TWO_OF_EACH] * len(hands),
-        "deck": tuple(sorted(rest)),
-    }
-    return SPELLS_GAME.game_from(SPELLS_GAME.position(table, seed=1))
 
 
 def final(game: Game, seat: int) -> list[str]:

@@ -96,7 +96,7 @@ class Iteration:
                 self.nodes[other] = node
 
     def _prior(self, seat: Seat, option: Option) -> float:
-        """Return how good an option looks before it is tried: as the game says, evaluates it, or by chance."""
+        """Return how good an option looks untried: as the game says or evaluates it, or by chance."""
         if self._game_prior is not None:
             return self._game_prior(self.world, seat, option)
         if self._evaluate is None:

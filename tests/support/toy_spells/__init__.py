@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from darkling.table.game import Game
 from darkling.table.gametype import GameType
 from darkling.table.option import Option
-from darkling.table.position import Position
 from darkling.table.rule import Rule, rules_in
 from darkling.table.skill import Skill
 from darkling.table.telling import Question, Telling, by_prompt
@@ -24,11 +24,13 @@ from support.toy_spells.rules import (
     VOCABULARY,
     MageRound,
     Mages,
+    PickBurnt,
     ResolveSpell,
 )
 from support.toy_spells.sight import MagesEyes, MagesView
 
-HAND_SIZE, ROUNDS = 3, 2
+HAND_SIZE, ROUNDS, COPIES, POWER = 3, 2, 4, 5
+TWO_OF_EACH = (2, 2)
 
 
 class MagesSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,10 +40,10 @@ class MagesSettings(Struct, frozen=True, forbid_unknown_fields=True):
 def deal(players: int, _settings: Any = None) -> tuple[Mages, Rule]:
     table = Mages(
         players,
-        deck=tuple(sorted([*range(len(SPELLS))] * 4)),
+        deck=tuple(sorted([*range(len(SPELLS))] * COPIES)),
         hands=[()] * players,
-        stores=[(2, 2)] * players,
-        power=[5] * players,
+        stores=[TWO_OF_EACH] * players,
+        power=[POWER] * players,
     )
     return table, MageRound(ROUNDS, deals=HAND_SIZE)
 
@@ -56,8 +58,8 @@ def arrange(data: Any) -> tuple[Mages, Rule]:
 
 def check(g: Mages) -> None:
     cards = [*g.deck, *g.discards, *[spell for hand in g.hands for spell in hand]]
-    assert len(cards) == 4 * len(SPELLS), "a spell is lost or doubled"
-    assert all([count >= 0 for store in g.stores for count in store])
+    assert len(cards) == COPIES * len(SPELLS), "a spell is lost or doubled"
+    assert all(count >= 0 for store in g.stores for count in store)
 
 
 def evaluate(g: Mages, seat: int) -> float:
@@ -68,7 +70,13 @@ def evaluate(g: Mages, seat: int) -> float:
         for changed, by in spell.changes():
             power[changed] += by
     rivals = [power[other] for other in g.seats if other != seat]
-    return power[seat] - max(rivals) + 0.1 * sum(g.stores[seat]) + 0.1 * len(g.hands[seat])
+    return power[seat] - max(rivals) + 0.1 * sum(g.stores[seat]) + 0.3 * _spells_kept(g, seat)
+
+
+def _spells_kept(g: Mages, seat: int) -> int:
+    """Return how many spells a seat has, without the one that it is about to burn."""
+    use = g.sealed(seat)
+    return len(g.hands[seat]) - (isinstance(use, PickBurnt) and use.spell >= 0)
 
 
 def prior(_g: Mages, _seat: int, option: Option) -> float:
@@ -101,3 +109,17 @@ SPELLS_GAME = GameType(
     ),
     skill=Skill(evaluate=evaluate, prior=prior),
 )
+
+
+def mages(*hands: tuple[int, ...], stores: Any = None, power: Any = None) -> Game:
+    """Return a game with one round to come, in which seat 0 is about to cast."""
+    rest = [*range(len(SPELLS))] * COPIES
+    for spell in [spell for hand in hands for spell in hand]:
+        rest.remove(spell)
+    table = {
+        "hands": [tuple(sorted(hand)) for hand in hands],
+        "stores": stores or [TWO_OF_EACH] * len(hands),
+        "power": power or [POWER] * len(hands),
+        "deck": tuple(sorted(rest)),
+    }
+    return SPELLS_GAME.game_from(SPELLS_GAME.position(table, seed=1))
