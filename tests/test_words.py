@@ -15,6 +15,7 @@ from darkling.settings import described
 from darkling.table import event as kernel_events
 from darkling.table.decision import Prompt
 from darkling.table.event import Event, Forced, Forget, Forgotten, SecretEvent
+from darkling.table.machine import Fence
 from darkling.table.phrase import listed, phrase
 from darkling.table.result import ranked
 from darkling.words import Words
@@ -71,7 +72,7 @@ ENOUGH_PLAYERS = 3
 """What is said to more players differs in nothing but their number."""
 LOOKED_AT = 20
 """After so many choices, all that there is to see is looked at."""
-ABSTRACT = (Event, kernel_events.Revelation, SecretEvent)
+ABSTRACT = (Event, kernel_events.Revelation, SecretEvent, kernel_events.SharedSecretEvent)
 
 
 def module(game, name):
@@ -201,6 +202,11 @@ def test_every_kernel_event_has_words_or_is_passed_over_in_silence(game, words):
     kinds = [kind for kind in kinds if issubclass(kind, Event) and kind not in ABSTRACT]
     assert {Forced, *UNSPOKEN} == set(kinds)
     assert words.event(Forget(("HandDealt",))) == words.event(Forgotten()) == ""
+
+
+def test_every_fence_has_words(words):
+    told = {words.why_not_undo(fence.value) for fence in Fence if fence is not Fence.NONE}
+    assert len(told) == len(Fence) - 1
 
 
 def test_every_mode_has_words_of_its_own(game, words):

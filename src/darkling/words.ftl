@@ -16,6 +16,7 @@ undo-nothing-chosen = there is nothing of yours to take back yet
 undo-dice = dice have been rolled since
 undo-revealed = something hidden has come to light since
 undo-joined = everyone's choices have been opened
+undo-shown = a choice made in private has been shown since
 undo-other-seat = another player has chosen since
 
 victory = { $count ->

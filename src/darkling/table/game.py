@@ -256,12 +256,10 @@ class Game:
             self._why_not[way.seat] = fenced.value
             self._ways_back = []
             return
-        # A sealed choice leaves other seats' sealed choices alone; nothing else survives another seat.
-        others = [
-            old for old in self._ways_back if old.seat != way.seat and (way.lane is None or old.lane is None)
-        ]
-        self._drop(others, Fence.OTHER_SEAT)
-        self._ways_back = [old for old in self._ways_back if old not in others]
+        # A sealed choice closes nobody's way back: that a seat has begun to choose is a secret.
+        if way.lane is None:
+            self._drop([old for old in self._ways_back if old.seat != way.seat], Fence.OTHER_SEAT)
+            self._ways_back = [old for old in self._ways_back if old.seat == way.seat]
         self._ways_back.append(way)
 
     def _drop(self, ways: list[WayBack], why: Fence) -> None:
@@ -269,8 +267,8 @@ class Game:
             self._why_not[way.seat] = why.value
 
     def _step_back(self, seat: Seat) -> WayBack:
-        way = next(way for way in reversed(self._ways_back) if way.seat == seat)
-        self._ways_back.remove(way)
+        at = max(at for at, way in enumerate(self._ways_back) if way.seat == seat)
+        way = self._ways_back.pop(at)
         if way.lane is not None:
             self.position.take_back(way.lane, way.number)
             # Others may have chosen since: only this seat's last choice goes.
@@ -278,6 +276,9 @@ class Game:
             del self._choices[last]
         else:
             assert way.before is not None
+            # What others have picked in private since goes with the position in which they did.
+            self._drop(self._ways_back[at:], Fence.OTHER_SEAT)
+            del self._ways_back[at:]
             self._restore(way.before, way)
         return way
 

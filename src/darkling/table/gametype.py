@@ -8,7 +8,7 @@ import msgspec
 
 from darkling.table.cards import CardFiles
 from darkling.table.chance import Chance, chance_from
-from darkling.table.data import first_difference, state_values
+from darkling.table.data import first_difference, frozen, state_values
 from darkling.table.decision import Decision, Prompt
 from darkling.table.errors import BadPosition, BadRecord, BadSetting, BadSetup, DarklingError
 from darkling.table.event import Event, event_data
@@ -217,7 +217,7 @@ class GameType:
         seat, number, key, rule, ids, window, seals = data
         known = self.vocabulary.options
         options = [known[at] if at >= 0 else known[~at].final for at in ids]
-        return Decision(seat, number, Prompt(key, rule), tuple(options), window, seals)
+        return Decision(seat, number, Prompt(key, rule), tuple(options), window, frozen(seals))
 
     def _lane(self, data: Mapping[str, Any]) -> Lane:
         stack = [self._rule(rule) for rule in data["stack"]]
