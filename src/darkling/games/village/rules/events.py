@@ -121,11 +121,12 @@ class GuardSeen(Revelation):
 
 @dataclass(frozen=True)
 class MonstersRecalled(Event):
-    """The Warlord takes his monsters in a building back."""
+    """The Warlord takes his monsters in a building back: those with these numbers, of these types."""
 
     seat: Seat
     building: int
-    count: int
+    monsters: tuple[int, ...]
+    kinds: tuple[int, ...]
 
 
 @dataclass(frozen=True)
