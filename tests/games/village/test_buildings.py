@@ -189,7 +189,7 @@ def test_everyone_is_told_who_was_recalled():
     say(game, "recall SMITHY")
     told = game.events(1)[-1]
     data = darkling.find("village").event_data(told)
-    assert (data["monsters"], data["kinds"]) == ((1, 2), ["GOB", "TRO"])
+    assert (data["monsters"], data["guards"]) == ((1, 2), ["GOB", "TRO"])
     words = Words("village", 1, ("Ada", "Bob"))
     assert words.event(told) == "The Warlord takes back Bog Goblin and Marsh Troll from the Smithy."
 

@@ -71,7 +71,7 @@ GAME = GameType(
         "hero": PIECES.hero_codes,
         "heroes": PIECES.hero_codes,
         "kind": PIECES.kind_codes,
-        "kinds": PIECES.kind_codes,
+        "guards": PIECES.kind_codes,
         "item": PIECES.item_codes,
         "items": PIECES.item_codes,
         "cards": WARLORD_CODES,

@@ -121,12 +121,13 @@ class GuardSeen(Revelation):
 
 @dataclass(frozen=True)
 class MonstersRecalled(Event):
-    """The Warlord takes his monsters in a building back: those with these numbers, of these types."""
+    """The Warlord takes his monsters in a building back."""
 
     seat: Seat
     building: int
     monsters: tuple[int, ...]
-    kinds: tuple[int, ...]
+    guards: tuple[int, ...]
+    """Of which type each is."""
 
 
 @dataclass(frozen=True)

@@ -347,7 +347,7 @@ event-guard-seen = { $items ->
     [none] { $kind } guards the first floor.
    *[other] { $kind } guards the first floor, with { $items }.
 }
-event-monsters-recalled = The Warlord takes back { $kinds } from the { $building }.
+event-monsters-recalled = The Warlord takes back { $guards } from the { $building }.
 event-building-closed = The { $building } is put back on the board.
 event-treasure-taken = { $treasure ->
     [KEY] { $hero } takes the Key from the { $building }.
