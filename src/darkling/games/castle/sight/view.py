@@ -15,7 +15,7 @@ from darkling.games.darkworld.rules.hero_turn import HeroTurn
 from darkling.games.darkworld.rules.lexicon import MOST_HITS
 from darkling.games.darkworld.rules.state import BOSS, OVERLORD, Square
 from darkling.games.darkworld.sight.knowledge import (
-    known_below,
+    cards_below,
     redeal_cards,
     redeal_figures,
     unseen_cards,
@@ -183,7 +183,7 @@ class CastleEyes(Eyes):
             view=self.view(g, seat),
             hits_unseen=cards.count(HIT),
             misses_unseen=len(cards) - cards.count(HIT),
-            below=known_below(g),
+            below=cards_below(g),
             shown=tuple(g.shown),
             figures_unseen=tuple([PIECES.figure_codes[figure] for figure in figures]),
         )

@@ -30,7 +30,7 @@ def strangers(g: DarkWorld, seat: Seat | None) -> list[Hero]:
     return [hero for hero in range(len(g.at)) if g.owner(hero) != seat]
 
 
-def known_below(g: DarkWorld) -> tuple[Cards, ...]:
+def cards_below(g: DarkWorld) -> tuple[Cards, ...]:
     """Return the cards at the bottom of the deck of which everyone knows, a hand in one piece."""
     return tuple([tuple(sorted(kinds_of(stretch))) for stretch in stretches(g.below())])
 
