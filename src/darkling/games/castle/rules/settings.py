@@ -47,6 +47,5 @@ def agreed(settings: CastleSettings) -> int:
         RETURNING: settings.haunter_monsters == "return",
         PRESET: settings.chest_setup == "preset",
     }
-    return sum([bit for bit, is_chosen in chosen.items() if is_chosen]) + (
-        settings.hit_cards << HIT_CARDS_FROM
-    )
+    bits = sum([bit for bit, is_chosen in chosen.items() if is_chosen])
+    return bits + (settings.hit_cards << HIT_CARDS_FROM)

@@ -185,7 +185,7 @@ class DarkWorld(Position):
         self.emit(CardsDrawn, self.owner(hero), hero, hits, len(drawn))
 
     def _lift_card(self, hero: Hero) -> None:
-        """Take the topmost card of the deck for a hero, and say so if everyone knows which it is."""
+        """Take the topmost card off the deck for a hero, and note if everyone knows which it is."""
         if self.known_below == len(self.deck):
             self._scatter_hand()
         if self.known_below == len(self.deck):
@@ -196,7 +196,7 @@ class DarkWorld(Position):
         self.deck = self.deck[1:]
 
     def _scatter_hand(self) -> None:
-        """Of a hand on top of the deck nobody can tell which card comes first: its cards count as unseen."""
+        """Count the cards of a hand on top of the deck as unseen: nobody can tell which comes first."""
         hand = stretches(self.deck)[0]
         if hand[0] >= KINDS:
             self.deck = kinds_of(hand) + self.deck[len(hand) :]

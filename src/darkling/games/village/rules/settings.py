@@ -38,6 +38,5 @@ def agreed(settings: VillageSettings) -> int:
         RANDOM_ITEMS: settings.item_choice == "random",
         PRESET: settings.treasure_setup == "preset",
     }
-    return sum([bit for bit, is_chosen in chosen.items() if is_chosen]) + (
-        settings.hit_cards << HIT_CARDS_FROM
-    )
+    bits = sum([bit for bit, is_chosen in chosen.items() if is_chosen])
+    return bits + (settings.hit_cards << HIT_CARDS_FROM)
