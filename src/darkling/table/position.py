@@ -2,14 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Any, TypeVar
 
-import msgspec
 from mypy_extensions import mypyc_attr
 
 from darkling.table.chance import Chance
-from darkling.table.data import declared, plain, rule_values
+from darkling.table.data import declared, fingerprint_of, plain, rule_values
 from darkling.table.decision import Decision, Seat
 from darkling.table.errors import RulesError
 from darkling.table.eyes import Eyes
@@ -139,7 +137,7 @@ class Position(Machine):
 
     def fingerprint(self) -> str:
         """Return a short text that differs wherever two positions differ."""
-        return blake2b(msgspec.json.encode(self._values()), digest_size=8).hexdigest()
+        return fingerprint_of(self._values())
 
     def _values(self) -> dict[str, Any]:
         """Return the whole position, tuples and all: as JSON it is the same as its plain data."""

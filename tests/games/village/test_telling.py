@@ -155,3 +155,12 @@ def test_the_catalogue_has_every_card_with_a_picture_and_its_text():
     assert all(card.art and words.render(card.text) for deck in decks for card in deck)
     assert len(cards.squares) == len({card.id for card in cards.squares}) > 160
     assert [building.id for building in cards.buildings] == ["SMITHY", "INN", "WINDMILL", "CHAPEL", "HALL"]
+
+
+def test_an_agreed_number_of_hit_cards_is_told():
+    read = darkling.find("village").read_settings
+    words = Words("village", 1, NAMES)
+    assert words.mode(2, read({})) == "normal mode"
+    assert words.mode(2, read({"hit_cards": 12, "round_limit": 9})) == (
+        "normal mode, 12 Hit cards of 40, 9 rounds at most"
+    )

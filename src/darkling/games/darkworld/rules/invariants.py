@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from darkling.games.darkworld.cards.pieces import ALL_CARDS, COINS, HEROES, HIT
+from darkling.games.darkworld.rules.deck import kinds_of
 from darkling.games.darkworld.rules.reward import Reward
 from darkling.games.darkworld.rules.state import (
     BACK,
@@ -42,8 +43,9 @@ def check_pieces(g: DarkWorld) -> None:
     _check_figures(g)
     _check_items(g)
     _check_heroes(g)
-    hits = sum(g.hits) + g.deck.count(HIT)
-    misses = sum(g.misses) + len(g.deck) - g.deck.count(HIT)
+    deck = kinds_of(g.deck)
+    hits = sum(g.hits) + deck.count(HIT)
+    misses = sum(g.misses) + len(deck) - deck.count(HIT)
     if g.round and (hits, misses) != (g.hit_cards, ALL_CARDS - g.hit_cards):
         raise BadPosition(f"there are {hits} Hit and {misses} Miss cards, which are not those of the box")
 
