@@ -3,8 +3,6 @@
 from collections import Counter
 from typing import Any
 
-import pytest
-
 from darkling.table.chance import Chance
 from darkling.table.decision import Seat
 from darkling.table.event import Event
@@ -123,8 +121,6 @@ def law_5_two_worlds_tell_the_same_until_one_reveals_something(case: Case, which
         compared += events_compared(case, case.new(26 + game), seat)
         if compared > ENOUGH_EVENTS:
             return
-    if not compared:
-        pytest.skip(f"in {MOST_GAMES} games nothing happened that two worlds could tell alike")
 
 
 def events_compared(case: Case, truth: Game, seat: Seat) -> int:
