@@ -1,13 +1,13 @@
 """What others are sent while somebody picks in private: nothing changes for them before the use is whole."""
 
 import pytest
-from msgspec.structs import replace
-from support.tables import ADA, BEN, EVE, choose, do, table_of
+from support.tables import ADA, BEN, EVE, choose, do, ref, table_of
 from support.toy_spells import SPELLS_GAME
 
 from darkling import games
 from darkling.server.scenes import Reader, scene
 from darkling.server.table_state import TableState
+from darkling.wire.live import AskBack, Retract
 from darkling.wire.scene import Scene
 
 
@@ -23,8 +23,8 @@ def table(monkeypatch: pytest.MonkeyPatch) -> TableState:
 
 
 def shown(table: TableState, reader: Reader) -> Scene:
-    """Return what a reader sees, but for clocks, which run by themselves."""
-    return replace(scene(table, reader, (), 0.0), timers=[])
+    """Return what a reader sees a while later."""
+    return scene(table, reader, (), 1e9)
 
 
 def pick(table: TableState) -> None:
@@ -42,3 +42,14 @@ def test_a_half_made_use_is_in_no_scene_of_others(table, guest, seat):
     pick(table)
     assert shown(table, reader) == before
     assert table.game.can_undo(1)
+
+
+def test_a_private_pick_and_its_return_leave_the_clock_and_a_wish_of_others_alone(table):
+    do(table, ADA, AskBack(ref(), 0))
+    before = shown(table, Reader(ADA, 0))
+    assert before.take_back is not None
+    assert before.timers
+    pick(table)
+    assert shown(table, Reader(ADA, 0)) == before
+    do(table, BEN, Retract(ref(), 1))
+    assert shown(table, Reader(ADA, 0)) == before

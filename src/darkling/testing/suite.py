@@ -35,6 +35,8 @@ def standing_for_all(cases: Cases) -> Cases:
     modes: dict[str, list[Case]] = {}
     for case in cases:
         modes.setdefault(case.mode, []).append(case)
+    if not modes:
+        return []
     first, *others = modes.values()
     company = [[case for case in counts if case.players > 1] or counts for counts in others]
     return [*first, *[counts[number % len(counts)] for number, counts in enumerate(company)]]
