@@ -11,14 +11,20 @@ from darkling.testing.suite import check
 @check(ways=("0", "1", "2"))
 def games_end_within_their_bound_and_place_every_seat(case: Case, seed: str) -> None:
     position = case.start(int(seed))
+    sides = position.sides()
+    assert position.guess(0, int(seed)).sides() == sides, "everybody knows who is on whose side"
     count = sum(1 for _ in decisions(position, int(seed)))
     assert count <= case.type.longest * case.players
     result = position.result
+    assert sorted([seat for side in sides for seat in side]) == list(position.seats)
+    assert position.sides() == sides, "who wins and loses together never changes"
     placed = [seat for place in result.places for seat in place]
     assert sorted(placed) == list(position.seats)
     winners = [seat for seat in position.seats if result.won[seat]]
-    # Alone one may lose, although nobody does better.
-    assert winners == sorted(result.places[0]) or (case.players == 1 and winners == [])
+    # Where all seats are one side they may lose, although nobody does better; so may one who plays alone.
+    assert winners == sorted(result.places[0]) or (len(sides) == 1 and winners == [])
+    for side in sides:
+        assert any(set(side) <= set(place) for place in result.places), "the seats of a side share a place"
     assert {line.seat for line in result.lines} == set(position.seats)
     assert len(result.decided_by) == len(result.places) - 1
     assert set(result.decided_by) <= {line.criterion for line in result.lines}
