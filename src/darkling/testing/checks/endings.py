@@ -17,10 +17,10 @@ def games_end_within_their_bound_and_place_every_seat(case: Case, seed: str) -> 
     assert position.guess(0, int(seed)).sides() == sides, "everybody knows who is on whose side"
     count = sum(1 for _ in decisions(position, int(seed)))
     assert count <= case.type.longest * case.players
+    sides_end_together(position, sides)
     result = position.result
     placed = [seat for place in result.places for seat in place]
     assert sorted(placed) == list(position.seats)
-    sides_end_together(position, sides)
     assert {line.seat for line in result.lines} == set(position.seats)
     assert len(result.decided_by) == len(result.places) - 1
     assert set(result.decided_by) <= {line.criterion for line in result.lines}
