@@ -28,7 +28,7 @@ victory = { $count ->
 victory-of-side = { $winners } win together.
 all-win = Everyone wins together!
 all-lose = Everyone loses together.
-all-scores = The table has { $scores }.
+all-scores = Together: { $scores }.
 place = { $place }. { $count ->
     [one] { $who }: { $scores }.
    *[other] { $who }, equal in everything: { $scores }.

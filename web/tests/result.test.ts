@@ -47,7 +47,7 @@ function together(won: boolean): ResultShown {
 
 test("a common win is told without places, with what each seat has done", () => {
   const told = text(together(true));
-  expect(told).toContain("Everyone wins together! The table has 3 lanterns lit. Ada 2 of them lit");
+  expect(told).toContain("Everyone wins together! Together: 3 lanterns lit. Ada 2 of them lit");
   expect(told).not.toContain("Ben");
   expect(document.querySelector("ol")).toBeNull();
   expect(document.querySelector(".verdict.lost")).toBeNull();
@@ -55,7 +55,7 @@ test("a common win is told without places, with what each seat has done", () => 
 
 test("a common defeat names no winner, and a game may word it", () => {
   const told = text(together(false));
-  expect(told).toContain("The night has come. The table has 3 lanterns lit.");
+  expect(told).toContain("The night has come. Together: 3 lanterns lit.");
   expect(told).not.toMatch(/win/i);
   expect(document.querySelector(".verdict.lost")).not.toBeNull();
 });
