@@ -63,6 +63,7 @@ def test_a_place_counts_the_sides_ahead():
     assert place_numbers(teams, PAIRS) == (2, 1, 2, 1)
     alone = ranked(("pulled",), [(3,), (5,), (3,), (1,), (5,)])
     assert place_numbers(alone, each_alone(5)) == (3, 1, 3, 5, 1)
+    assert place_numbers(together(False, 3, ("pulled",), (1,)), ((0, 1, 2),)) == (1, 1, 1)
 
 
 def play_some(case):
@@ -87,6 +88,7 @@ BROKEN = {
     ),
     "sides that change": ("sides", change_sides, "never changes"),
     "sides by what is hidden": ("sides", sides_by_hand, "everybody knows"),
+    "a side that is no tuple": ("sides", lambda g: (g.seats[::2], g.seats[1::2]), "tuples of seats"),
     "a seat on no side": ("sides", lambda _g: ((0, 2), (1,)), "every seat is on one side"),
 }
 

@@ -31,7 +31,7 @@ class Lanterns(HandTable):
     """The piles are the oil in the lanterns; one with less than none is out."""
 
     def sides(self) -> Sides:
-        return (self.seats,)
+        return (tuple(self.seats),)
 
     def outcome(self) -> Result:
         result = together(min(self.piles) >= 0, self.players, ("turns",), (self.turn,))

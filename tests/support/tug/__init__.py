@@ -33,7 +33,8 @@ class Tug(HandTable):
     lone: bool = False
 
     def sides(self) -> Sides:
-        return ((0,), self.seats[1:]) if self.lone else (self.seats[::2], self.seats[1::2])
+        seats = tuple(self.seats)
+        return ((0,), seats[1:]) if self.lone else (seats[::2], seats[1::2])
 
     def side_of(self, seat: Seat) -> int:
         return 0 if seat in self.sides()[0] else 1

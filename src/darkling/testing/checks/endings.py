@@ -31,6 +31,7 @@ def games_end_within_their_bound_and_place_every_seat(case: Case, seed: str) -> 
 def sides_end_together(position: Position, sides: Sides) -> None:
     """Check that each side shares its place and its luck; `sides` are those of the beginning."""
     assert position.sides() == sides, "who wins and loses together never changes"
+    assert sides == tuple(map(tuple, sides)), "sides are tuples of seats"
     on_sides = sorted([seat for side in sides for seat in side])
     assert on_sides == list(position.seats), "every seat is on one side"
     result = position.result
