@@ -77,6 +77,12 @@ def test_a_tournament_of_sides_for_people(run):
     assert "each played in 2 orders of sides. A bot plays all seats of its side." in shown
 
 
+def test_simulate_tells_who_is_on_which_side(run):
+    shown = text(run("simulate", "tug", "--players", "4", "--games", "4"))
+    assert "Seat Side Bot Wins Share" in shown
+    assert "Side" not in text(run("simulate", "dealings", "--games", "2"))
+
+
 def test_simulate_tells_the_share_of_tables_won(run):
     shown = text(run("simulate", "lanterns", "--bots", "greedy", "--games", "40"))
     assert "All seats are allies: the table wins or loses as one." in shown

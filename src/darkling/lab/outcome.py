@@ -22,9 +22,9 @@ class Outcome:
         won: for each seat, whether it won.
         scores: for each seat, its score by the most important criterion.
         number: which game of its plan it is, from 0.
-        places: for each seat, its place from 1; those who share a place have the better one.
+        places: for each seat, its place from 1: how many sides are ahead of it, and one more.
         rounds: counted: how many rounds were begun.
-        lead_changes: counted: how often another seat came to be alone in front.
+        lead_changes: counted: how often another side came to be alone in front.
         taken: counted: for each seat, the codes of the cards it took, each once.
         used: counted: for each seat, the codes of the cards it put to use, each once.
         offered: counted: the names of the options that were on offer to anybody, each once.

@@ -1,6 +1,6 @@
 """Runs: what all games of a results file have in common, and whether a plan goes on with it."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -11,6 +11,7 @@ from darkling.table.result import Sides, each_alone
 
 FORMAT = 2
 """Raised whenever results files of before can no longer be read."""
+Company = Literal["alone", "allies", "rivals"]
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -36,6 +37,13 @@ class Run(msgspec.Struct, frozen=True):
     seed: int
     format: int = FORMAT
     sides: Sides = ()
+
+    @property
+    def company(self) -> Company:
+        """Whether the seats have rivals, or are all allies, or there is but one."""
+        if len(self.sides) > 1:
+            return "rivals"
+        return "allies" if len(self.bots) > 1 else "alone"
 
     def __post_init__(self) -> None:
         """Fill in what files of before do not say."""

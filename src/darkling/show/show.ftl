@@ -59,6 +59,7 @@ speed = { $seconds } seconds with { $workers ->
    *[other] { $workers } workers
 }, { $rate } decisions a second.
 seat = Seat
+side = Side
 bot = Bot
 wins = Wins
 share = Share

@@ -166,9 +166,13 @@ def _percent(low: float, high: float) -> str:
 
 
 def _by_seat(bots: Sequence[str], summary: Summary) -> Table:
-    table = new_table(["seat", "bot"], ["wins", "share"])
+    """Return the wins of each seat; where some are allies, with the side of each."""
+    allies = len(summary.sides) < len(bots)
+    side_of = {seat: number for number, side in enumerate(summary.sides) for seat in side}
+    table = new_table(["seat", "side", "bot"] if allies else ["seat", "bot"], ["wins", "share"])
     for seat, (bot, wins) in enumerate(zip(bots, summary.wins_by_seat, strict=True)):
-        table.add_row(str(seat), bot, *_wins(wins, summary.games))
+        side = [str(side_of[seat])] if allies else []
+        table.add_row(str(seat), *side, bot, *_wins(wins, summary.games))
     return table
 
 
