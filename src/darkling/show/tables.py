@@ -179,7 +179,7 @@ def _by_seat(bots: Sequence[str], summary: Summary) -> Table:
 def _by_table(bots: Sequence[str], summary: Summary) -> Table:
     """Return the row of a table whose seats are all allies."""
     estimate = estimated_share(summary.wins_by_seat[0] / summary.games, summary.games)
-    wins, share = _wins(summary.wins_by_seat[0], summary.games)
+    wins, share = f"{summary.wins_by_seat[0]:,.0f}", f"{estimate.value:.1%}"
     score = f"{summary.score_by_bot[bots[0]]:,.2f}"
     table = new_table(["table-of"], ["tables-won", "share", "interval", "score"])
     table.add_row(", ".join(dict.fromkeys(bots)), wins, share, _percent(estimate.low, estimate.high), score)
