@@ -1,7 +1,7 @@
 """Commands for many games, of games whose seats are allies: tables of one bot each on the same deals."""
 
 import pytest
-from support import lanterns, tug
+from support import toy_lanterns, toy_tug
 from support.command import text, written_json
 
 from darkling import games
@@ -13,7 +13,7 @@ from darkling.lab.tournament import arranged
 @pytest.fixture(autouse=True)
 def _toys(monkeypatch):
     monkeypatch.setenv("COLUMNS", "120")
-    for toy in (lanterns.GAME, tug.GAME):
+    for toy in (toy_lanterns.GAME, toy_tug.GAME):
         monkeypatch.setitem(games._registered, toy.id, toy)
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from support import lanterns
+from support import toy_lanterns
 from support.cases import decisions
 from support.parlour import NameTheCard, Nim, sit_down
 from support.siege import siege
@@ -32,7 +32,7 @@ def test_a_hint_is_the_same_again_and_does_not_see_what_is_hidden() -> None:
 
 
 def test_a_win_that_all_share_promises_all_of_it() -> None:
-    position = lanterns.GAME.start(4, 1)
+    position = toy_lanterns.GAME.start(4, 1)
     position.piles = (99, 99, 99)
     found = hint(position, 0)
     assert found is not None

@@ -1,7 +1,7 @@
 """Games that are won and lost together: toys that pass the suite, and what it finds in broken ones."""
 
 import pytest
-from support import hands, lanterns, tug
+from support import toy_hands, toy_lanterns, toy_tug
 
 from darkling.table.result import (
     each_alone,
@@ -16,12 +16,12 @@ from darkling.testing.checks.endings import games_end_within_their_bound_and_pla
 
 PAIRS = ((0, 2), (1, 3))
 
-test_all_against_the_game = conformance(lanterns.GAME, oracle=hands)
-test_teams = conformance(tug.GAME, oracle=hands)
+test_all_against_the_game = conformance(toy_lanterns.GAME, oracle=toy_hands)
+test_teams = conformance(toy_tug.GAME, oracle=toy_hands)
 
 
 def four_in_teams():
-    return next(case for case in cases_of(tug.GAME) if case.mode == "teams")
+    return next(case for case in cases_of(toy_tug.GAME) if case.mode == "teams")
 
 
 @pytest.mark.parametrize("won", [True, False])
@@ -96,8 +96,8 @@ BROKEN = {
 @pytest.mark.parametrize("mistake", BROKEN)
 def test_the_suite_finds(mistake, monkeypatch):
     method, broken, says = BROKEN[mistake]
-    monkeypatch.setattr(tug.Tug, method, broken)
+    monkeypatch.setattr(toy_tug.Tug, method, broken)
     if method == "outcome":
-        monkeypatch.setattr(tug.Tug, "sides", lambda _g: PAIRS)
+        monkeypatch.setattr(toy_tug.Tug, "sides", lambda _g: PAIRS)
     with pytest.raises(AssertionError, match=says):
         play_some(four_in_teams())

@@ -3,7 +3,7 @@
 from io import StringIO
 
 import pytest
-from support import lanterns, tug
+from support import toy_lanterns, toy_tug
 from support.screen import on_screen, press, shown
 
 from darkling import games
@@ -19,7 +19,7 @@ from darkling.words import Words
 @pytest.fixture(autouse=True)
 def _toys(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    for toy in (lanterns.GAME, tug.GAME):
+    for toy in (toy_lanterns.GAME, toy_tug.GAME):
         monkeypatch.setitem(games._registered, toy.id, toy)
 
 
@@ -33,7 +33,7 @@ def played(game, name):
 
 def ended(won):
     """Return a game of Lanterns that has ended so."""
-    every = (played(lanterns.GAME.new(3, seed), "greedy" if won else "random") for seed in range(9))
+    every = (played(toy_lanterns.GAME.new(3, seed), "greedy" if won else "random") for seed in range(9))
     return next(game for game in every if game.result.won[0] is won)
 
 
@@ -59,7 +59,7 @@ def test_a_common_defeat_names_no_winner_and_a_game_may_word_it():
 
 
 def test_in_plain_lines():
-    game, sink = lanterns.GAME.new(2, 3), StringIO()
+    game, sink = toy_lanterns.GAME.new(2, 3), StringIO()
     play(Session(game, (0,), "random"), StringIO("1\n" * 9), sink)
     told = " ".join(sink.getvalue().split())
     assert ("Everyone wins together!" in told) is game.result.won[0]
@@ -67,7 +67,7 @@ def test_in_plain_lines():
 
 
 def test_on_the_full_screen():
-    game = lanterns.GAME.new(2, 3)
+    game = toy_lanterns.GAME.new(2, 3)
 
     async def script(pilot):
         chance = Chance.seeded(1)

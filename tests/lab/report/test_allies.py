@@ -3,7 +3,7 @@
 from re import sub
 
 import pytest
-from support import lanterns, tug
+from support import toy_lanterns, toy_tug
 from support.results import results, row
 
 from darkling import games
@@ -23,7 +23,7 @@ NOBODY = [[]] * 4
 
 @pytest.fixture(autouse=True)
 def _toys(monkeypatch):
-    for toy in (lanterns.GAME, tug.GAME):
+    for toy in (toy_lanterns.GAME, toy_tug.GAME):
         monkeypatch.setitem(games._registered, toy.id, toy)
 
 

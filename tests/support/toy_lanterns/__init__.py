@@ -15,8 +15,8 @@ from darkling.table.rule import Next, Rule
 from darkling.table.skill import Skill
 from darkling.table.study import Study
 from darkling.table.telling import Question, Telling, by_prompt
-from support import hands
-from support.hands import CARDS, HAND_SIZE, VALUES, CardPlayed, HandEyes, HandTable, HandView, piles_block
+from support import toy_hands
+from support.toy_hands import CARDS, HAND_SIZE, VALUES, CardPlayed, HandEyes, HandTable, HandView, piles_block
 
 LANTERNS = ("red", "green", "blue")
 OIL, WIND = 3, 2
@@ -103,17 +103,18 @@ GAME = GameType(
     rules={"KeepTheLight": KeepTheLight},
     vocabulary=VOCABULARY,
     eyes=HandEyes(),
-    deal=lambda players, _settings: (hands.empty(Lanterns, players, (OIL,) * 3), KeepTheLight()),
-    arrange=hands.arrange,
-    check=hands.check,
+    deal=lambda players, _settings: (toy_hands.empty(Lanterns, players, (OIL,) * 3), KeepTheLight()),
+    arrange=toy_hands.arrange,
+    check=toy_hands.check,
     names={"card": CARDS},
     view=HandView,
     telling=Telling(
         words=files(__package__) / "words.ftl",
-        name=hands.card_name,
+        name=toy_hands.card_name,
         questions=by_prompt(Question(FEED_A_LANTERN, table=[piles_block], stakes=None, tip=None)),
         options={
-            f"feed_{lantern}": lambda code, _view: {"thing": hands.card_name(code)} for lantern in LANTERNS
+            f"feed_{lantern}": lambda code, _view: {"thing": toy_hands.card_name(code)}
+            for lantern in LANTERNS
         },
         looks=lambda view: [(phrase("piles"), piles_block(view))],
     ),

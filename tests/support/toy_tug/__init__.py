@@ -15,8 +15,8 @@ from darkling.table.result import Result, Sides, ranked_sides
 from darkling.table.rule import Next, Rule
 from darkling.table.skill import Skill
 from darkling.table.telling import Question, Telling, by_prompt
-from support import hands
-from support.hands import CARDS, VALUES, HandEyes, HandTable, HandView, piles_block
+from support import toy_hands
+from support.toy_hands import CARDS, VALUES, HandEyes, HandTable, HandView, piles_block
 
 PULLS = 2
 """So many cards each seat plays of its hand."""
@@ -77,7 +77,7 @@ class TugSettings(Struct, frozen=True, forbid_unknown_fields=True):
 def deal(players: int, settings: TugSettings) -> tuple[Position, Rule]:
     if players % 2 and not settings.lone:
         raise BadSetting(f"tug: expected teams of the same size, not {players} players")
-    return hands.empty(Tug, players, (0, 0), lone=settings.lone), PullTheRope()
+    return toy_hands.empty(Tug, players, (0, 0), lone=settings.lone), PullTheRope()
 
 
 def evaluate(g: Tug, seat: Seat) -> float:
@@ -99,13 +99,13 @@ GAME = GameType(
     vocabulary=VOCABULARY,
     eyes=HandEyes(),
     deal=deal,
-    arrange=hands.arrange,
-    check=hands.check,
+    arrange=toy_hands.arrange,
+    check=toy_hands.check,
     names={"card": CARDS},
     view=HandView,
     telling=Telling(
         words=files(__package__) / "words.ftl",
-        name=hands.card_name,
+        name=toy_hands.card_name,
         questions=by_prompt(Question(PULL_THE_ROPE, table=[piles_block], stakes=None, tip=None)),
         looks=lambda view: [(phrase("piles"), piles_block(view))],
     ),
