@@ -17,10 +17,11 @@ from darkling.table.decision import Prompt
 from darkling.table.event import Event, Forced, Forget, Forgotten, SecretEvent
 from darkling.table.machine import Fence
 from darkling.table.phrase import listed, phrase
-from darkling.table.result import ranked
+from darkling.table.result import each_alone, ranked
 from darkling.words import Words
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn")
+ALONE, TWO = each_alone(1), each_alone(2)
 
 
 def own_files(game):
@@ -244,7 +245,7 @@ def verbs_told(case):
         verbs |= {option.verb for option in decision.options}
     for seat, words in enumerate(told):
         assert all(words.event(event) for event in table.events(seat) if not isinstance(event, UNSPOKEN))
-        assert len(words.result(table.result)) == 1 + len(table.result.places)
+        assert len(words.result(table.result, table.sides)) == 1 + len(table.result.places)
     return verbs
 
 
@@ -269,18 +270,18 @@ def test_everything_that_happens_in_a_game_can_be_told(game):
 @pytest.mark.rule("DD-R-44")
 def test_who_plays_alone_earns_a_title(defeated, title):
     result = module("dealings", "outcome").solo_outcome(defeated, 2)
-    verdict, scores = Words("dealings", 0, ["You"]).result(result)
+    verdict, scores = Words("dealings", 0, ["You"]).result(result, ALONE)
     assert verdict == f"The Dark Masters' verdict on you: {title}."
     assert "2 defenses left. " in scores
-    assert Words("dealings", None, ["Ada"]).result(result)[0].endswith(f"on Ada: {title}.")
+    assert Words("dealings", None, ["Ada"]).result(result, ALONE)[0].endswith(f"on Ada: {title}.")
 
 
 def test_criteria_that_decided_nothing_are_left_out_after_the_third():
     names = module("dealings", "outcome").CRITERIA
     words = Words("dealings", None, NAMES)
-    _, first, _ = words.result(ranked(names, [(3, 2, 50, *[9] * 7), (2, 2, 50, *[9] * 7)]))
+    _, first, _ = words.result(ranked(names, [(3, 2, 50, *[9] * 7), (2, 2, 50, *[9] * 7)]), TWO)
     assert "strongest hero of challenge 50. Ahead of Bob by more heroes defeated." in first
-    _, first, _ = words.result(ranked(names, [(3, 2, 50, 9, *[9] * 6), (3, 2, 50, 8, *[9] * 6)]))
+    _, first, _ = words.result(ranked(names, [(3, 2, 50, 9, *[9] * 6), (3, 2, 50, 8, *[9] * 6)]), TWO)
     assert "challenge 50, then 9. Ahead of Bob by the second strongest hero defeated." in first
 
 

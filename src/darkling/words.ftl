@@ -26,6 +26,10 @@ victory = { $count ->
     }
    *[other] { $winners } share the victory.
 }
+victory-of-side = { $winners } win together.
+all-win = Everyone wins together!
+all-lose = Everyone loses together.
+all-scores = Together: { $scores }.
 place = { $place }. { $count ->
     [one] { $who }: { $scores }.
    *[other] { $who }, equal in everything: { $scores }.

@@ -9,7 +9,7 @@ from darkling.table.chance import Chance
 from darkling.table.decision import Seat
 from darkling.table.option import Option
 from darkling.table.position import Position
-from darkling.table.result import Result
+from darkling.table.result import Sides, winning_sides
 from darkling.table.skill import Skill
 
 FEW = 12
@@ -39,7 +39,7 @@ class Iteration:
             self._choose(self.world.waiting[0])
             values = self._value(self.world)
         if values is None:
-            values = payoffs(self.world.result)
+            values = payoffs(self.world.result.won, self.world.sides())
         for seat, arm in self.path:
             arm.add(values[seat])
 
@@ -104,10 +104,10 @@ class Iteration:
         return evaluation_after(self._evaluate, self.world, seat, option)
 
 
-def payoffs(result: Result) -> tuple[float, ...]:
-    """Return what the end of a game is worth to each seat: a win is shared by its winners."""
-    winners = max(1, sum(result.won))
-    return tuple([won / winners for won in result.won])
+def payoffs(won: Sequence[bool], sides: Sides) -> tuple[float, ...]:
+    """Return what the end of a game is worth to each seat: the winning sides share the win."""
+    winners = max(1, winning_sides(won, sides))
+    return tuple([float(has_won) / winners for has_won in won])
 
 
 def _play_to_the_end(_position: Position) -> None:

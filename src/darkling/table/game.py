@@ -14,7 +14,7 @@ from darkling.table.machine import Fence
 from darkling.table.option import Option
 from darkling.table.position import Position
 from darkling.table.record import Choice, Record
-from darkling.table.result import Result
+from darkling.table.result import Result, Sides
 from darkling.table.rule import Barred
 
 NOTHING_CHOSEN = "nothing-chosen"
@@ -95,6 +95,11 @@ class Game:
     def result(self) -> Result:
         """The outcome of a finished game."""
         return self.position.result
+
+    @property
+    def sides(self) -> Sides:
+        """Who wins and loses together."""
+        return self.position.sides()
 
     def decision(self, seat: Seat) -> Decision:
         """Return the open decision of a seat; raise NotWaiting if it has none."""

@@ -14,7 +14,7 @@ from darkling.table.eyes import Eyes
 from darkling.table.lane import Lane
 from darkling.table.machine import NO_FENCE, Machine
 from darkling.table.option import Option
-from darkling.table.result import Result
+from darkling.table.result import Result, Sides, each_alone
 from darkling.table.rule import ANSWERED, CALLED, Barred, Rule, copy_rule, field_names, list_names, saved_name
 
 Self = TypeVar("Self", bound="Position")
@@ -40,6 +40,13 @@ class Position(Machine):
     def outcome(self) -> Result:
         """Return the places and the reasons for them. A game defines it; it is asked at the end."""
         raise NotImplementedError
+
+    def sides(self) -> Sides:
+        """Return who wins and loses together, known to all and the same from first to last.
+
+        Here each seat is a side of its own. A game whose seats are allies says so.
+        """
+        return each_alone(self.players)
 
     def decision(self, seat: Seat) -> Decision:
         """Return the open decision of a seat; raise NotWaiting if it has none."""

@@ -50,7 +50,7 @@ def test_a_game_of_people_who_know_what_they_do_can_be_told():
     assert all(words.event(event) for seat, words in enumerate(tellers) for event in game.events(seat))
     assert all(tellers[1].looks(game.view(1)).values())
     assert "Wheel" in tellers[1].summary(game.view(1))
-    assert all(tellers[0].result(game.result))
+    assert all(tellers[0].result(game.result, game.sides))
 
 
 @pytest.mark.parametrize(
