@@ -15,6 +15,7 @@ BOT_NAMES = ("Grizel", "Mordaunt", "Thessaly", "Ossian", "Vesper", "Ravenna", "Q
 
 Command = (
     live.Choose
+    | live.SetOrder
     | live.Retract
     | live.AskBack
     | live.AnswerBack
@@ -36,6 +37,8 @@ def entries_for(table: TableState, guest: str, here: Container[str], message: Co
     match message:
         case live.Choose():
             return _choose(table, guest, message)
+        case live.SetOrder():
+            return _set_order(table, guest, message)
         case live.Retract():
             return _retract(table, guest, message.seat)
         case live.AskBack():
@@ -108,6 +111,15 @@ def _choose(table: TableState, guest: str, message: live.Choose) -> list[AnyEntr
     except IllegalChoice:
         raise Refusal("illegal", "That is not among the options. Choose one of them.") from None
     return [log.ChoiceMade(message.seat, decision.number, option.id)]
+
+
+def _set_order(table: TableState, guest: str, message: live.SetOrder) -> list[AnyEntry]:
+    _play_on(table)
+    _own_seat(table, guest, message.seat)
+    if message.order is not None and message.order not in table.kinds_of_orders:
+        raise Refusal("no-such-order", "That cannot be ordered in this game.")
+    same = message.order == table.order_of(message.seat)
+    return [] if same else [log.OrderSet(message.seat, message.order)]
 
 
 def _retract(table: TableState, guest: str, seat: Seat) -> list[AnyEntry]:

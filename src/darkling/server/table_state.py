@@ -1,13 +1,23 @@
 """The state of a table: its game and its seats, as the log has made them."""
 
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Literal
 
 from darkling.games import find
 from darkling.server import entries as log
 from darkling.server.entries import Header, Logged
+from darkling.standing_orders import (
+    OrderKind,
+    StandingOrder,
+    give_order,
+    kinds_of_orders,
+    ordered_pass,
+    stands,
+)
 from darkling.table.decision import Seat
 from darkling.table.game import Game
+from darkling.table.option import Option
 from darkling.wire.tables import Level
 
 Status = Literal["gathering", "playing", "paused", "over", "closed"]
@@ -70,6 +80,8 @@ class TableState:
     """The guests whom the host has sent away."""
     times_back: int = 0
     """How often choices were taken back: a thought from before is about another position."""
+    orders: dict[Seat, StandingOrder] = field(default_factory=dict)
+    """What people have said beforehand on reaction windows, by their seats."""
     asked_at: dict[Seat, tuple[int, float]] = field(default_factory=dict)
     """For each waiting seat the number of its decision, and when it was put."""
     done: set[tuple[str, str]] = field(default_factory=set)
@@ -96,12 +108,34 @@ class TableState:
         return self.game.waiting if self.status == "playing" else ()
 
     @property
+    def kinds_of_orders(self) -> list[OrderKind]:
+        """What people can order beforehand here."""
+        return _kinds_of_orders(self.header.game)
+
+    def order_of(self, seat: Seat) -> OrderKind | None:
+        return self.orders[seat].kind if seat in self.orders else None
+
+    def pass_for(self, seat: Seat) -> Option | None:
+        """Return the pass that is to be made for a person: one they ordered, or all that they can do.
+
+        Whoever has several seats shares a screen with others. It must change hands before a pass that no
+        order explains, or these could tell it from a choice.
+        """
+        place = self.places[seat]
+        if seat not in self.waiting or not place.person or place.guest is None:
+            return None
+        decision = self.game.decision(seat)
+        ordered = ordered_pass(self.orders.get(seat), self.game.position, seat)
+        alone = len(self.seats_of(place.guest)) == 1
+        return ordered or (decision.options[0] if alone and decision.can_only_pass else None)
+
+    @property
     def due(self) -> float | None:
-        """When a bot is to choose: at once on its turn, or at the end of a hard clock; None if never."""
+        """When the server is to choose: at once for a bot or someone who passes, or when a clock runs out."""
         clock, times = self.header.clock, []
         for seat, (_, since) in self.asked_at.items():
             place = self.places[seat]
-            if place.level is not None:
+            if place.level is not None or self.pass_for(seat):
                 times.append(since)
             elif place.person and clock.kind == "hard":
                 times.append(since + clock.seconds)
@@ -128,7 +162,10 @@ class TableState:
         assert logged.number == self.number, "entries are applied in order"
         self._on(logged.entry)
         self.number += 1
-        self.changed = logged.at
+        self._drop_orders()
+        # An order is for nobody else to know of, not even that there was something.
+        if not isinstance(logged.entry, log.OrderSet):
+            self.changed = logged.at
         if self.game.over:
             self.ended = self.ended or logged.at
         if logged.guest is not None and logged.ref is not None:
@@ -143,6 +180,8 @@ class TableState:
             case log.ChoiceRetracted(seat):
                 self.game.undo(seat)
                 self.times_back += 1
+            case log.OrderSet(seat, order):
+                self._set_order(seat, order)
             case log.BackAsked(seat, to):
                 self.back_wish = BackWish(seat, to, ())
             case log.BackAnswered(seat, agree):
@@ -170,6 +209,20 @@ class TableState:
             case log.ClockRanOut():
                 # It only says why a bot chose for a person.
                 pass
+
+    def _set_order(self, seat: Seat, kind: OrderKind | None) -> None:
+        self.orders.pop(seat, None)
+        if kind is not None:
+            self.orders[seat] = give_order(kind, find(self.header.game), self.game.position)
+
+    def _drop_orders(self) -> None:
+        """Forget the orders of those who have left their seat, and of rounds that are over."""
+        game, position = find(self.header.game), self.game.position
+        self.orders = {
+            seat: order
+            for seat, order in self.orders.items()
+            if self.places[seat].person and stands(order, game, position)
+        }
 
     def _kick(self, seat: Seat) -> None:
         place = self.places[seat]
@@ -210,6 +263,12 @@ class TableState:
             number = self.game.decision(seat).number
             known = before.get(seat)
             self.asked_at[seat] = known if known and known[0] == number else (number, logged.at)
+
+
+@cache
+def _kinds_of_orders(game: str) -> list[OrderKind]:
+    """Return what can be ordered in a game, without looking through all its options each time."""
+    return kinds_of_orders(find(game))
 
 
 def _new_game(header: Header) -> Game:

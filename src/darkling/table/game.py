@@ -101,6 +101,10 @@ class Game:
         """Return what might seem to be among the options of a seat's open decision, and why it is not."""
         return self.position.barred(seat)
 
+    def is_target(self, seat: Seat) -> bool:
+        """Say whether what a seat is asked about is aimed at it."""
+        return self.position.is_target(seat)
+
     def view(self, seat: Seat | None) -> Any:
         """Return what may be shown to the seat now; None is a spectator."""
         return self.position.view(seat)
