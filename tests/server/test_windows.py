@@ -90,65 +90,64 @@ def scenes_since(seated, start):
     return scenes
 
 
-class TestNobodyCanTell:
-    """A pass that is made for someone looks like one that somebody has thought about."""
+def forced(guest, monkeypatch):
+    hold(monkeypatch, 0)
+    return sit(guest("Ada"), guest("Ben"), guest("Eve"))
 
-    def forced(self, guest, monkeypatch):
-        hold(monkeypatch, 0)
-        return [*sit(guest("Ada"), guest("Ben"), guest("Eve"))]
 
-    def ordered(self, guest, monkeypatch):
-        hold(monkeypatch, 1)
-        ada, ben, eve = sit(guest("Ada"), guest("Ben"), guest("Eve"))
-        assert ben.ask("standing-order", seat=SUBJECT, order="until-target")["type"] == "done"
-        return [ada, ben, eve]
+def thoughtful(guest, monkeypatch):
+    hold(monkeypatch, 1)
+    return sit(guest("Ada"), guest("Ben"), guest("Eve"))
 
-    def bot(self, guest, monkeypatch):
-        hold(monkeypatch, 1)
 
-        async def thinks_of_passing(_self, _thought):
-            return PASS.id
+def ordered(guest, monkeypatch):
+    ada, ben, eve = thoughtful(guest, monkeypatch)
+    assert ben.ask("standing-order", seat=SUBJECT, order="until-target")["type"] == "done"
+    return [ada, ben, eve]
 
-        monkeypatch.setattr(Thinkers, "choose", thinks_of_passing)
-        ada, eve = sit(guest("Ada"), guest("Eve"), seats=("me", "normal", "open"))
-        return [ada, None, eve]
 
-    def person(self, guest, monkeypatch):
-        hold(monkeypatch, 1)
-        return [*sit(guest("Ada"), guest("Ben"), guest("Eve"))]
+def thoughtful_bot(guest, monkeypatch):
+    hold(monkeypatch, 1)
 
-    def received(self, kind, guest, gate, monkeypatch):
-        """Return what the others receive between a hex and the question to the next seat."""
-        ada, subject, eve = getattr(self, kind)(guest, monkeypatch)
-        watcher = guest("Will").sit(ada.table)
-        others = (ada, eve, watcher)
-        for other in others:
-            hear_everything(other)
-        starts, begun = [len(other.frames) for other in others], gate.begun
-        cast(ada, victim=2)
-        for other in others:
-            other.scene_where(is_waiting(SUBJECT))
-        if kind != "person":
-            gate.wait_for(begun + 1)
-        for other in others:
-            hear_everything(other)
-            assert is_waiting(SUBJECT)(other.scene), "nothing comes before the pause is over"
-        if kind == "person":
-            say(subject, "pass")
-        else:
-            assert gate.begun == begun + 1, "one answer, one pause of the one kind there is"
-            gate.let_through()
-        for other in others:
-            other.scene_where(is_waiting(2))
-            hear_everything(other)
-        return [scenes_since(other, start) for other, start in zip(others, starts, strict=True)]
+    async def thinks_of_passing(_self, _thought):
+        return PASS.id
 
-    def test_content_order_and_time(self, guest, gate, monkeypatch):
-        kinds = ("forced", "ordered", "bot", "person")
-        received = {kind: self.received(kind, guest, gate, monkeypatch) for kind in kinds}
-        assert [len(scenes) for scenes in received["forced"]] == [2, 2, 2]
-        for kind in kinds[1:]:
-            assert received[kind] == received["forced"], kind
+    monkeypatch.setattr(Thinkers, "choose", thinks_of_passing)
+    ada, eve = sit(guest("Ada"), guest("Eve"), seats=("me", "normal", "open"))
+    return [ada, None, eve]
+
+
+def received(company, guest, gate, monkeypatch):
+    """Return what the others receive between a hex and the question to the next seat."""
+    ada, subject, eve = company(guest, monkeypatch)
+    others = (ada, eve, guest("Will").sit(ada.table))
+    for other in others:
+        hear_everything(other)
+    starts, begun = [len(other.frames) for other in others], gate.begun
+    cast(ada, victim=2)
+    if company is not thoughtful:
+        gate.wait_for(begun + 1)
+    for other in others:
+        other.scene_where(is_waiting(SUBJECT))
+        hear_everything(other)
+        assert is_waiting(SUBJECT)(other.scene), "nothing comes before the pause is over"
+    if company is thoughtful:
+        say(subject, "pass")
+    else:
+        assert gate.begun == begun + 1, "one answer, one pause of the one kind there is"
+        gate.let_through()
+    for other in others:
+        other.scene_where(is_waiting(2))
+        hear_everything(other)
+    return [scenes_since(other, start) for other, start in zip(others, starts, strict=True)]
+
+
+def test_nobody_can_tell_a_pass_that_is_made_from_a_thoughtful_one(guest, gate, monkeypatch):
+    """Neither by content, nor by order, nor by time: whoever is no person waits for a pause of one kind."""
+    made = received(forced, guest, gate, monkeypatch)
+    assert [len(scenes) for scenes in made] == [2, 2, 2]
+    for company in (ordered, thoughtful_bot, thoughtful):
+        assert received(company, guest, gate, monkeypatch) == made, company.__name__
 
 
 def test_pauses_are_drawn_anew_within_their_bounds(tmp_path):
@@ -183,23 +182,24 @@ def test_whoever_is_quicker_than_the_pause_passes_once(guest, gate, monkeypatch)
     assert eve.scene["asked"], "the pause that is over makes nobody pass"
 
 
-class TestOrders:
-    def test_nobody_else_is_told_of_one(self, guest, monkeypatch):
-        hold(monkeypatch, 1)
-        ada, ben, eve = sit(guest("Ada"), guest("Ben"), guest("Eve"))
-        listed = ada.guest.http.get("/api/tables").content
-        starts = []
-        for other in (ada, eve):
-            hear_everything(other)
-            starts.append(len(other.frames))
-        for order in ("until-target", "this-round", None):
-            assert ben.ask("standing-order", seat=1, order=order)["type"] == "done"
-            ben.scene_where(lambda scene, order=order: scene["orders"]["standing"] == order)
-        for other, start in zip((ada, eve), starts, strict=True):
-            hear_everything(other)
-            assert scenes_since(other, start) == []
-        assert ada.guest.http.get("/api/tables").content == listed
+def test_nobody_else_is_told_of_an_order(guest, monkeypatch):
+    hold(monkeypatch, 1)
+    ada, ben, eve = sit(guest("Ada"), guest("Ben"), guest("Eve"))
+    listed = ada.guest.http.get("/api/tables").content
+    starts = []
+    for other in (ada, eve):
+        hear_everything(other)
+        starts.append(len(other.frames))
+    for order in ("until-target", "this-round", None):
+        assert ben.ask("standing-order", seat=1, order=order)["type"] == "done"
+        ben.scene_where(lambda scene, order=order: scene["orders"]["standing"] == order)
+    for other, start in zip((ada, eve), starts, strict=True):
+        hear_everything(other)
+        assert scenes_since(other, start) == []
+    assert ada.guest.http.get("/api/tables").content == listed
 
+
+class TestOrders:
     def test_a_target_is_asked_and_so_is_who_takes_it_back(self, guest, gate, monkeypatch):
         hold(monkeypatch, 2)
         ada, ben, eve = sit(guest("Ada"), guest("Ben"), guest("Eve"))
