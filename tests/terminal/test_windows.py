@@ -2,10 +2,12 @@
 
 import asyncio
 from io import StringIO
+from time import monotonic
 
 import pytest
 from support import counterspell
 from support.counterspell import GAME
+from support.house import PATIENCE
 from support.screen import board_of, on_screen, press, shown
 from support.script import say
 
@@ -50,7 +52,9 @@ class HeldPause:
 
 
 async def until(pilot, is_so):
+    end = monotonic() + PATIENCE
     while not is_so():
+        assert monotonic() < end, "that never came"
         await pilot.pause()
 
 
@@ -71,8 +75,10 @@ class TestFullScreen:
             await press(pilot, "1")
             assert game.waiting == (1,), "a key chooses nothing meanwhile"
             pause.ended.set()
-            await until(pilot, lambda: "Whom do you hex?" in shown(pilot.app))
-            assert pause.begun == 1
+            await until(pilot, lambda: pause.begun == 2)
+            assert game.waiting == (2,), "a bot waits as long"
+            pause.ended.set()
+            await until(pilot, lambda: game.waiting != (2,))
 
         session = table("hex P3", people=(1,))
         game = session.game
@@ -151,7 +157,7 @@ class TestPlainLines:
         session = self.alone("hex P3", seat=1)
         text, pauses = self.typed(session, "q")
         assert ONLY in text
-        assert (pauses, session.game.waiting) == (1, (1,))
+        assert (pauses, session.game.waiting) == (2, (1,)), "one for the person, one for a bot"
         assert "Whom do you hex?" in text
 
     def test_orders(self):

@@ -61,7 +61,7 @@ def _play(
     hints: bool,
     on_screen: bool,
 ) -> int:
-    from darkling.terminal.session import Session, seats_of_people
+    from darkling.terminal.session import Session, no_pause, seats_of_people
 
     session = Session(game, seats_of_people(game.players, seat, people), bots, file)
     if on_screen:
@@ -74,7 +74,7 @@ def _play(
         )
     from darkling.terminal import plain
 
-    pause = plain.pause if sys.stdin.isatty() else plain.no_pause
+    pause = plain.pause if sys.stdin.isatty() else no_pause
     return plain.play(session, sys.stdin, sys.stdout, hints, pause)
 
 

@@ -18,6 +18,8 @@ from darkling.table.decision import Seat
 
 STAND_IN = "normal"
 """The level of a bot that chooses for someone whose time is up."""
+QUICK = {"hard": "search:300ms"}
+"""Who chooses in windows: a bot that outlasted its pause would show that it had something to think about."""
 
 
 class BotTurns:
@@ -81,10 +83,10 @@ class BotTurns:
 
     async def _option(self, table: TableState, seat: Seat, level: str) -> int:
         """Return what a bot chooses; where it could pass, no sooner than someone would who can only pass."""
-        choice = self._thinkers.choose(thought(table, seat, level))
         if table.game.decision(seat).pass_option is None:
-            return await choice
-        option, _ = await gather(choice, self._thinkers.pause())
+            return await self._thinkers.choose(thought(table, seat, level))
+        quick = thought(table, seat, QUICK.get(level, level))
+        option, _ = await gather(self._thinkers.choose(quick), self._thinkers.pause())
         return option
 
     def _set_alarm(self) -> None:

@@ -1,6 +1,6 @@
 """The screen on which a game is played or watched."""
 
-from asyncio import to_thread
+from asyncio import gather, to_thread
 from typing import ClassVar
 
 from textual import work
@@ -175,7 +175,7 @@ class GameScreen(Screen[None]):
         """Let bots choose until a person is waited for; they think in a thread, and the screen lives on."""
         while bots := self.session.waiting_bots():
             decision, undone = self.game.decision(bots[0]), self.session.undone
-            option = await to_thread(self.session.rivals.thought(bots[0]))
+            option, _ = await gather(to_thread(self.session.rivals.thought(bots[0])), self.wait_in(decision))
             if not self.session.people:
                 await self.pace.wait()
                 self.story.heard(self.game, None)
@@ -183,6 +183,11 @@ class GameScreen(Screen[None]):
                 self.session.choose(decision, option)
             self.draw_soon()
         self.bots_choose = False
+
+    async def wait_in(self, decision: Decision) -> None:
+        """Let a bot answer no sooner than someone would who can only pass."""
+        if self.session.people and decision.pass_option is not None:
+            await self.pause()
 
     def begin_to_pass(self) -> None:
         """Pass for the reader if they can do nothing else, and for whoever has ordered it."""

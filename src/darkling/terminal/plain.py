@@ -10,7 +10,7 @@ from darkling.terminal.hints import advice
 from darkling.terminal.news import News, paragraphs
 from darkling.terminal.own_words import own_words
 from darkling.terminal.page import Page
-from darkling.terminal.session import Session
+from darkling.terminal.session import Session, no_pause
 
 QUIT, UNDO, HINT, HELP, LOOK, ORDER = "q", "u", "h", "?", "look", "o"
 INTERRUPTED = 130
@@ -22,10 +22,6 @@ def pause() -> None:
     sleep(drawn_seconds())
 
 
-def no_pause() -> None:
-    """Wait for nobody: a program does not look on."""
-
-
 def play(
     session: Session,
     source: TextIO,
@@ -35,7 +31,8 @@ def play(
 ) -> int:
     """Let a person play a game against bots; save it if they stop early. Return the exit code.
 
-    `hints` come with every question, if wanted. There is a `pause` before a pass that is made for the person.
+    `hints` come with every question, if wanted. There is a `pause` before each answer of a bot in a window
+    that can be passed, and before a pass that is made for the person.
     """
     table = PlainTable(session, source, sink, hints, pause)
     exit_code = 0
@@ -75,7 +72,7 @@ class PlainTable:
         """Play to the end, or until the person stops."""
         self._welcome(resumed)
         while not self.game.over:
-            self.session.let_bots_choose()
+            self.session.let_bots_choose(self.pause)
             if self._passes():
                 continue
             if self.seat in self.game.waiting and not self._ask():

@@ -1,5 +1,6 @@
 """A session: a game, who of its seats is a person, and which bots play the others."""
 
+from collections.abc import Callable
 from pathlib import Path
 from shlex import quote
 
@@ -19,6 +20,10 @@ from darkling.table.option import Option
 from darkling.terminal.rivals import Rivals
 from darkling.terminal.saving import save
 from darkling.words import Phrasebook, Words
+
+
+def no_pause() -> None:
+    """Wait for nobody: a program does not look on."""
 
 
 class Session:
@@ -108,10 +113,13 @@ class Session:
     def waiting_bots(self) -> list[Seat]:
         return [seat for seat in self.game.waiting if seat not in self.people]
 
-    def let_bots_choose(self) -> None:
-        """Let bots choose until a person is waited for, or the game is over."""
+    def let_bots_choose(self, pause: Callable[[], None] = no_pause) -> None:
+        """Let bots choose until a person is waited for; they pause where they could pass."""
         while bots := self.waiting_bots():
-            self.game.choose(bots[0], self.rivals.choice(bots[0]))
+            option = self.rivals.choice(bots[0])
+            if self.game.decision(bots[0]).pass_option is not None:
+                pause()
+            self.game.choose(bots[0], option)
 
     def choose(self, decision: Decision, option: Option) -> bool:
         """Choose an option of a decision, unless it is not open any more; say whether it was chosen."""
