@@ -325,7 +325,7 @@ def test_solo_needs_four_rows_of_heroes(count):
         ({"phase": "solo", "seats": [{}, {}]}, "not for 2 players"),
         ({"phase": "hero", "seats": [{"hand": ["H01", "H02", "H03"]}]}, "not for 1 players"),
         ({"phase": "defense", "seats": [{"kept": ["H01", "H02"]}]}, "not for 1 players"),
-        ({"phase": "solo", "seats": [{"pile": ["H01"]}]}, "seat 0 has cards in pile"),
+        ({"phase": "solo", "seats": [{"pile": ["H01"]}]}, "two cards for each deal"),
         ({"phase": "solo", "seats": [{"kept": ["H01"]}]}, "seat 0 has cards in kept"),
     ],
 )

@@ -23,7 +23,7 @@ from darkling.games.heists.cards import (
     Card,
 )
 from darkling.games.heists.rules.invariants import cards_on_table, seats_before
-from darkling.games.heists.rules.progress import check_progress, earliest_round
+from darkling.games.heists.rules.progress import check_control, check_progress, earliest_round
 from darkling.games.heists.rules.set_up import larceny_cards_used
 from darkling.games.heists.rules.settings import HeistsSettings, job_target
 from darkling.games.heists.rules.state import PLACES, STATES, Heists
@@ -170,6 +170,7 @@ def _arrange_auto(g: Heists, setup: ArrangedHeists) -> None:
     elif g.players == 1:
         g.auto_deck = tuple([card for card in ALL_AUTO if card not in g.auto_discard])
     g.control = list(setup.control)
+    check_control(g)
 
 
 def _arrange_turn(g: Heists, setup: ArrangedHeists) -> Rule:

@@ -5,6 +5,7 @@ A position may have fewer cards than the box: what is left out lies in the box, 
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 
 from darkling.games.heists.cards import (
     ALL_ADVANCED,
@@ -97,14 +98,20 @@ def _check_settings(g: Heists) -> None:
 
 
 def _check_counts(g: Heists) -> None:
-    boxed = Counter([*ALL_STREET, *ALL_LARCENY, *ALL_BASIC, *ALL_ADVANCED, *STARTER_DECK * g.players])
-    boxed.update(dict(zip(STACK_CARDS, STACK_SIZES, strict=True)))
+    boxed = _boxed(g.players)
     for name, size in zip(STACK_NAMES, g.stacks, strict=True):
         if size < 0:
             raise BadPosition(f"heists: {name} is {size}; a stack has 0 cards or more")
     for card, found in Counter([*cards_on_table(g), *_cards_in_decks(g)]).items():
         if found > boxed[card]:
             raise BadPosition(f"heists: there are {found} of {CODES[card]}, and the box holds {boxed[card]}")
+
+
+@cache
+def _boxed(players: int) -> Counter[Card]:
+    boxed = Counter([*ALL_STREET, *ALL_LARCENY, *ALL_BASIC, *ALL_ADVANCED, *STARTER_DECK * players])
+    boxed.update(dict(zip(STACK_CARDS, STACK_SIZES, strict=True)))
+    return boxed
 
 
 def _only(cards: Sequence[Card], first: Card, end: Card, where: str, what: str) -> None:

@@ -92,10 +92,12 @@ def _turns_needed(g: Heists, seat: Seat) -> int:
 
 
 def _check_turns(g: Heists, seat: Seat, turns: int) -> None:
-    """One turn brings one heist at most (DH-R-26)."""
     heists = _turns_needed(g, seat)
-    if heists > min(turns, HEISTS_TO_END):
-        raise BadPosition(f"heists: seat {seat} has {heists} heists after {turns} turns, in round {g.round}")
+    if heists > HEISTS_TO_END:
+        raise BadPosition(f"heists: seat {seat} has {heists} heists; {HEISTS_TO_END} end the game")
+    if heists > turns:
+        found = f"seat {seat} has {heists} heists after {turns} turns, in round {g.round}"
+        raise BadPosition(f"heists: {found}; a turn brings one at most")
 
 
 # The Auto Player.
