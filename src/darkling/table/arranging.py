@@ -49,3 +49,9 @@ def check_range(game: str, field: str, found: int, least: int, most: int) -> Non
     if not least <= found <= most:
         expected = f"{least} to {most}" if least < most else str(least)
         raise BadPosition(f"{game}: {field} is {found}, expected {expected}")
+
+
+def check_most(game: str, what: str, found: int, most: int) -> None:
+    """Raise BadPosition where there is more of something than there can be."""
+    if found > most:
+        raise BadPosition(f"{game}: too many {what}: found {found}, expected {most} at most")

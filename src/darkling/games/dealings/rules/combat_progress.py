@@ -6,7 +6,7 @@ from darkling.games.dealings.cards import HERO_CODES, NO_HERO
 from darkling.games.dealings.rules.combat_phase import CombatRound, FaceHero
 from darkling.games.dealings.rules.outcome import HEROES_TO_FACE
 from darkling.games.dealings.rules.state import Dealings
-from darkling.table.arranging import check_range
+from darkling.table.arranging import check_most, check_range
 from darkling.table.decision import Seat
 from darkling.table.errors import BadPosition
 
@@ -39,17 +39,12 @@ def _check_faced(g: Dealings, seat: Seat, rounds: int) -> None:
     """Refuse more heroes than rounds; with elimination, one not defeated is the last (DD-HARD-03)."""
     defeated, to_face = len(g.defeated[seat]), heroes_to_face(g, seat)
     most = rounds - bool(g.evicted[seat])
-    if defeated > most:
-        raise BadPosition(f"dealings: seat {seat} has defeated {defeated} heroes, and {most} can be by now")
-    if to_face + rounds > HEROES_TO_FACE:
-        raise BadPosition(
-            f"dealings: seat {seat} has {to_face} heroes to face after {rounds} rounds; "
-            f"{HEROES_TO_FACE} rounds are all"
-        )
+    check_most("dealings", f"heroes defeated by seat {seat}", defeated, most)
+    left = HEROES_TO_FACE - rounds
+    check_most("dealings", f"heroes for seat {seat} to face after {rounds} rounds", to_face, left)
     if g.elimination and defeated < most and (to_face or g.evicted[seat]):
-        raise BadPosition(
-            f"dealings: seat {seat} has defeated {defeated} heroes in {most} rounds; it would be evicted"
-        )
+        found = f"too few heroes defeated by seat {seat}: found {defeated}, expected {most}"
+        raise BadPosition(f"dealings: {found}; with elimination it would be evicted")
 
 
 def heroes_to_face(g: Dealings, seat: Seat) -> int:
@@ -64,17 +59,13 @@ def _check_undefeated(g: Dealings, rounds: Sequence[int]) -> None:
         code = HERO_CODES[g.undefeated[0]]
         raise BadPosition(f"dealings: {code} is in undefeated; with elimination it stays with whom it evicts")
     missed = sum(rounds) - sum([len(heroes) for heroes in g.defeated])
-    if len(g.undefeated) > missed:
-        raise BadPosition(f"dealings: {len(g.undefeated)} heroes are undefeated, and {missed} can be by now")
+    check_most("dealings", "heroes in undefeated", len(g.undefeated), missed)
 
 
 def _check_not_over_before(g: Dealings, last: int) -> None:
     """With fewer than two seats standing after a round, there is no other (DD-R-37)."""
     gone = [seat for seat in g.seats if 0 < g.evicted[seat] < last]
-    if g.players - len(gone) < min(2, g.players):
-        raise BadPosition(
-            f"dealings: {len(gone)} seats were evicted before round {last}, which ended the game"
-        )
+    check_most("dealings", f"seats evicted before round {last}", len(gone), g.players - min(2, g.players))
 
 
 def earliest_round(g: Dealings, before: Sequence[Seat]) -> int:

@@ -26,7 +26,7 @@ from darkling.games.dealings.rules.set_up import HEROES_DEALT
 from darkling.games.dealings.rules.settings import FEWEST_ROWS, MOST_ROWS
 from darkling.games.dealings.rules.solo_phase import DEALS, PAIRS_PER_DEAL
 from darkling.games.dealings.rules.state import Dealings
-from darkling.table.arranging import check_range
+from darkling.table.arranging import check_most, check_range
 from darkling.table.decision import Seat
 from darkling.table.errors import BadPosition
 
@@ -52,7 +52,8 @@ def check(g: Dealings) -> None:
 def _check_settings(g: Dealings) -> None:
     check_range("dealings", "first", g.first, 0, g.players - 1)
     if g.phase != "combat" and (g.phase == "solo") is not (g.players == 1):
-        raise BadPosition(f"dealings: the {g.phase} phase is not for {g.players} players")
+        takes = "1 player" if g.phase == "solo" else "2 to 6 players"
+        raise BadPosition(f"dealings: the {g.phase} phase takes {takes}, not {g.players}")
     if g.players == 1:
         check_range("dealings", "rows", g.rows, FEWEST_ROWS, MOST_ROWS)
     else:
@@ -136,8 +137,7 @@ def _check_defense_phase(g: Dealings) -> None:
     _refuse(g, trashed=g.trashed)
     kept = _same_size(g.kept, "kept", range(2, HEROES_TO_FACE + 1, 2), "8, 6, 4 or 2")
     check_range("dealings", "passes", g.passes, 0, kept // 2)
-    if len(g.dropped) not in (0, g.players):
-        raise BadPosition(f"dealings: {len(g.dropped)} heroes are dropped, expected none or one a seat")
+    _check_dropped(g)
     for seat in g.seats:
         _check_drafted(g, seat)
     in_hand = _same_size(g.hands, "hand", range(0, kept + 1, 2), "two less with each round")
@@ -174,6 +174,7 @@ def _check_solo_phase(g: Dealings) -> None:
     _refuse_seats(g, hand=g.hands, kept=g.kept, revealed=g.revealed)
     _refuse_combat(g)
     _refuse(g, available=g.available)
+    check_range("dealings", "passes", g.passes, 0, 0)
     dealt = bool(g.hero_row)
     pairs = len(g.piles[0]) - PAIRS_PER_DEAL * (g.round - dealt)
     if len(g.defenses[0]) != len(g.piles[0]) or not 0 <= pairs <= PAIRS_PER_DEAL * dealt:
@@ -181,7 +182,7 @@ def _check_solo_phase(g: Dealings) -> None:
     _check_rows(g, pairs)
     for name, left_over in (("dropped", g.dropped), ("trashed", g.trashed)):
         most = (g.rows - PAIRS_PER_DEAL) * (g.round - dealt)
-        check_range("dealings", f"the number of cards in {name}", len(left_over), 0, most)
+        check_most("dealings", f"cards in {name}", len(left_over), most)
     needed = g.rows * (DEALS - g.round)
     _check_defense_deck(g, needed)
     if len(g.hero_deck) < needed:
@@ -202,11 +203,19 @@ def _check_rows(g: Dealings, pairs: int) -> None:
 def _check_siege(g: Dealings) -> None:
     _refuse_seats(g, hand=g.hands, kept=g.kept, revealed=g.revealed)
     _refuse(g, available=g.available, hero_row=g.hero_row, defense_row=g.defense_row)
-    most_dropped = g.players if g.players > 1 else DEALS * (g.rows - PAIRS_PER_DEAL)
-    check_range("dealings", "the number of heroes in dropped", len(g.dropped), 0, most_dropped)
+    check_range("dealings", "passes", g.passes, 0, 0)
+    _check_dropped(g)
     _check_trashed(g)
     if g.running(CombatPhase) is not None or g.over:
         check_combat(g, rounds_faced(g))
+
+
+def _check_dropped(g: Dealings) -> None:
+    """Every seat drops one hero (DD-HERO-05); alone, it is what the rows had left (DD-SOLO-07)."""
+    if g.players == 1:
+        check_most("dealings", "cards in dropped", len(g.dropped), DEALS * (g.rows - PAIRS_PER_DEAL))
+    elif len(g.dropped) not in (0, g.players):
+        raise BadPosition(f"dealings: dropped has {len(g.dropped)} heroes, expected 0 or {g.players}")
 
 
 def _check_trashed(g: Dealings) -> None:
@@ -214,7 +223,7 @@ def _check_trashed(g: Dealings) -> None:
     in_play = sum([len(faces) for faces in g.defenses])
     left_over = DEALS * (g.rows - PAIRS_PER_DEAL) if g.players == 1 else 0
     most = HEROES_TO_FACE * g.players - in_play + left_over
-    check_range("dealings", "the number of cards in trashed", len(g.trashed), 0, most)
+    check_most("dealings", "cards in trashed", len(g.trashed), most)
 
 
 # What a phase does not have, and what it needs.

@@ -49,7 +49,7 @@ from darkling.games.heists.rules.state import (
 )
 from darkling.games.heists.rules.turn import Night, Turn
 from darkling.games.heists.rules.use_hand import UseHand
-from darkling.table.arranging import check_range
+from darkling.table.arranging import check_most, check_range
 from darkling.table.decision import Seat
 from darkling.table.errors import BadPosition
 
@@ -140,9 +140,7 @@ def _check_shared_zones(g: Heists) -> None:
 def _check_larceny_in_use(g: Heists) -> None:
     played = [card for card in g.graveyard if FIRST_LARCENY <= card < FIRST_HEIST]
     found = len(g.larceny_deck) + len(played) + sum([len(cards) for cards in g.kept])
-    used = larceny_cards_used(g.players)
-    if found > used:
-        raise BadPosition(f"heists: {found} larceny cards are in use; {g.players} players use {used}")
+    check_most("heists", "larceny cards in use", found, larceny_cards_used(g.players))
 
 
 def _check_buried_heists(g: Heists) -> None:
@@ -151,11 +149,7 @@ def _check_buried_heists(g: Heists) -> None:
     _only(
         buried, FIRST_ADVANCED, len(CODES), "the Graveyard", "scoundrels, larceny cards and advanced heists"
     )
-    if len(buried) > g.control[AUTO_HEISTS]:
-        done = g.control[AUTO_HEISTS]
-        raise BadPosition(
-            f"heists: {len(buried)} heists are in the Graveyard; the Auto Player has completed {done}"
-        )
+    check_most("heists", "heists in the Graveyard", len(buried), g.control[AUTO_HEISTS])
 
 
 def _check_auto_deck(g: Heists) -> None:

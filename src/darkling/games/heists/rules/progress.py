@@ -15,7 +15,7 @@ from darkling.games.heists.rules.state import (
     is_third,
 )
 from darkling.games.heists.rules.turn import Turn
-from darkling.table.arranging import check_range
+from darkling.table.arranging import check_most, check_range
 from darkling.table.decision import Seat
 from darkling.table.errors import BadPosition
 
@@ -35,9 +35,9 @@ def check_progress(g: Heists, began: Sequence[Seat], auto_turns: int) -> None:
             raise BadPosition(
                 f"heists: seat {seat} has completed {HEISTS_TO_END} heists, which has ended the game"
             )
-    needed = _auto_turns_needed(g)
-    if needed > auto_turns:
-        raise BadPosition(f"heists: control and auto_discard take {needed} turns, not {auto_turns} as yet")
+    check_most(
+        "heists", "turns of the Auto Player in control and auto_discard", _auto_turns_needed(g), auto_turns
+    )
 
 
 def earliest_round(g: Heists, began: Sequence[Seat]) -> int:
@@ -95,9 +95,7 @@ def _check_turns(g: Heists, seat: Seat, turns: int) -> None:
     heists = _turns_needed(g, seat)
     if heists > HEISTS_TO_END:
         raise BadPosition(f"heists: seat {seat} has {heists} heists; {HEISTS_TO_END} end the game")
-    if heists > turns:
-        found = f"seat {seat} has {heists} heists after {turns} turns, in round {g.round}"
-        raise BadPosition(f"heists: {found}; a turn brings one at most")
+    check_most("heists", f"heists of seat {seat} for round {g.round}", heists, turns)
 
 
 # The Auto Player.
