@@ -217,3 +217,71 @@ def test_passes_are_no_more_than_were_made():
     ]
     with pytest.raises(BadPosition, match="passes is 3, expected 0 to 2"):
         darkling.position("dealings", {"phase": "hero", "seats": seats, "passes": 3})
+
+
+def restored(g, **fields):
+    """Return a saved position with fields of its table changed."""
+    data = g.data()
+    data["table"] |= fields
+    return darkling.find("dealings").restore(data)
+
+
+def in_solo():
+    """Return the first deal of solo play."""
+    return darkling.position("dealings", {"phase": "solo", "seats": [{}], "settings": {"rows": 3}})
+
+
+def in_draft():
+    """Return the Defense Phase of two seats, in its first round."""
+    seats = [{"kept": kept} for kept in KEPT]
+    return darkling.position("dealings", {"phase": "defense", "seats": seats})
+
+
+def in_siege():
+    """Return the first turn of a siege."""
+    return darkling.position("dealings", combat({"pile": ["H01"], "defenses": ["T02"]}, {}))
+
+
+@pytest.mark.parametrize(
+    ("make", "fields", "says"),
+    [
+        (in_siege, {"first": 2}, "first is 2, expected 0 to 1"),
+        (in_siege, {"rows": 5}, "rows is 5, expected 0"),
+        (in_siege, {"no_peeking": True}, "memory_aid shows the piles that no_peeking hides"),
+        (in_siege, {"round": 9}, "round is 9, expected 0 to 8"),
+        (in_siege, {"available": [0]}, "there are cards in available; the combat phase has none there"),
+        (in_siege, {"hero_row": [9]}, "there are cards in hero_row; the combat phase has none there"),
+        (in_siege, {"revealed": [[9], []]}, "seat 0 has cards in revealed; the combat phase has none there"),
+        (in_siege, {"evicted": [0, 1], "last_faced": [0, 20]}, "seat 1 is evicted, which takes the setting"),
+        (
+            in_siege,
+            {"defeated": [[20], []]},
+            "too many heroes defeated by seat 0: found 1, expected 0 at most",
+        ),
+        (in_solo, {"rows": 8}, "rows is 8, expected 3 to 7"),
+        (in_solo, {"rows": 4}, "the rows have 4 heroes and 4 Defense Cards"),
+        (in_solo, {"round": 5}, "round is 5, expected 0 to 4"),
+        (in_solo, {"round": 2}, "pile and defenses of seat 0 have two cards for each deal"),
+        (in_solo, {"hero_row": [-1, 1, 0]}, "as many heroes as Defense Cards are taken from the rows"),
+        (in_solo, {"dropped": [53]}, "too many cards in dropped: found 1, expected 0 at most"),
+        (in_solo, {"defense_deck": []}, "9 Defense Cards are needed, the deck has 0"),
+        (in_solo, {"hero_deck": []}, "9 heroes are needed, the deck has 0"),
+        (in_draft, {"available": []}, "0 defenses are available for 0 revealed heroes"),
+        (in_draft, {"available": [0, 1, 2]}, "3 defenses are available for 0 revealed heroes"),
+        (in_draft, {"passes": 3}, "passes is 3, expected 0 to 2"),
+        (in_draft, {"dropped": [53]}, "dropped has 1 heroes, expected 0 or 2"),
+        (in_draft, {"hands": [[0, 1, 2, 3], [4, 5, 6]]}, "what seat 1 has in hand, revealed and in its pile"),
+        (in_draft, {"trashed": [59]}, "there are cards in trashed; the defense phase has none there"),
+        (
+            in_draft,
+            {"hands": [[3], [7]], "revealed": [[0, 1, 2], [4, 5, 6]]},
+            "seat 0 has revealed 3 heroes, 2",
+        ),
+    ],
+)
+def test_damaged_tables_are_refused(make, fields, says):
+    g = make()
+    assert restored(g).fingerprint() == g.fingerprint()
+    decks = {"hero_deck": list(range(30, 50)), "defense_deck": list(range(30, 50))}
+    with pytest.raises(BadPosition, match=f"^dealings: {says}"):
+        restored(g, **{**decks, **fields})

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from support.gangs import BORING, alone, gang, table
 from support.impossible import accepted, bounded, broken, plays_on, restores, some
 
+import darkling
 from darkling.games.heists.cards.files import BOX
 from darkling.table.errors import BadPosition
 
@@ -187,3 +188,85 @@ def test_a_larceny_card_more_than_are_in_use_is_refused():
     every = [card.id for card in BOX.larceny for _ in range(card.copies)]
     with pytest.raises(BadPosition, match="too many larceny cards in use: found 9, expected 8 at most"):
         table(gang(), larceny=every[:9])
+
+
+def restored(g, stack=None, **fields):
+    """Return a saved position with fields of its table, and of the innermost rule, changed."""
+    data = g.data()
+    data["table"] |= fields
+    data["stack"][-1][2] |= stack or {}
+    return darkling.find("heists").restore(data)
+
+
+HELD = 64
+"""A card in hand is its number * 64 + marks: for crime 1, for sway 2, activated 4 and 8, a coin 16."""
+BRIBE, THIEVES = SCOUNDRELS.index("ST02"), SCOUNDRELS.index("ST04")
+
+
+@pytest.mark.parametrize(
+    ("fields", "says"),
+    [
+        ({"rounds": 9}, "rounds is 9, expected 10 to 60"),
+        ({"first": 2}, "first is 2, expected 0 to 1"),
+        ({"round": 0}, "round is 0, expected 1 to 40"),
+        ({"job_target": 4}, r"the job target is 4, expected one of \[0\]"),
+        ({"streets": [-1] * 4}, "the Streets have 5 places, not 4"),
+        ({"larceny_box": [0]}, "ST01 is in the larceny cards not used"),
+        ({"hands": [[THIEVES * HELD, BRIBE * HELD], []]}, "the hand of seat 0 is not in order"),
+        ({"hands": [[BRIBE * HELD + 3], []]}, "ST02 in the hand of seat 0 has impossible marks"),
+        ({"hands": [[THIEVES * HELD + 2], []]}, "ST04 in the hand of seat 0 has impossible marks"),
+        ({"hands": [[BRIBE * HELD + 16], []]}, "ST02 in the hand of seat 0 has impossible marks"),
+        ({"hands": [[BRIBE * HELD + 2 + 48], []]}, "ST02 in the hand of seat 0 has impossible marks"),
+        ({"hands": [[THIEVES * HELD + 1 + 4], []]}, "ST04 in the hand of seat 0 has impossible marks"),
+        ({"hands": [[], [BRIBE * HELD + 1]]}, "seat 1 has used cards in hand, and it is not its turn"),
+    ],
+)
+def test_damaged_tables_are_refused(fields, says):
+    g = table(gang(), gang())
+    with pytest.raises(BadPosition, match=f"^heists: {says}"):
+        restored(g, **fields)
+
+
+@pytest.mark.parametrize(
+    ("stack", "says"),
+    [
+        ({"crime": -1}, "crime is -1, expected 0 or more"),
+        ({"dues": -1}, "dues is -1, expected 0 or more"),
+        ({"recruited": [SCOUNDRELS.index("NO10") + 1]}, "LA01 is in what was recruited"),
+        (
+            {"permanents": [len(SCOUNDRELS) + len(LARCENY)]},
+            "seat 0 has used permanent effects that it does not",
+        ),
+    ],
+)
+def test_damaged_hands_in_play_are_refused(stack, says):
+    g = table(gang("ST05"), larceny=[])
+    g.choose(0, "streets")
+    assert restored(g).fingerprint() == g.fingerprint()
+    with pytest.raises(BadPosition, match=f"^heists: {says}"):
+        restored(g, stack, larceny_box=[])
+
+
+def test_hidden_hands_are_not_for_one():
+    with pytest.raises(BadPosition, match="hidden_hands is for several players"):
+        restored(alone("ST05"), hidden_hands=True)
+
+
+def test_the_auto_player_has_a_job_target():
+    with pytest.raises(BadPosition, match=r"the job target is 0, expected one of \[5, 4, 3\]"):
+        restored(alone("ST05"), job_target=0)
+
+
+def test_a_third_heist_of_a_seat_that_has_not_had_its_turn_is_refused():
+    g = table(gang("ST05"), gang("ST05", heists=["HA01", "HA02", "HA03"]), first=1, turn=0, round=9)
+    assert restored(g).fingerprint() == g.fingerprint()
+    with pytest.raises(BadPosition, match="seat 1 has completed 3 heists, which has ended the game"):
+        restored(g, first=0)
+
+
+def test_a_heist_is_completed_once_its_last_bonus_is_settled():
+    strong = gang("BR10", "GO00", "GO00", "GO00", current="HB01", met=2)
+    g = table(strong)
+    for name in ("heist", "all_crime", "attempt_crime"):
+        g.choose(0, name)
+    assert restored(g).met == [3, 0]

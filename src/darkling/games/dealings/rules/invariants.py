@@ -7,11 +7,9 @@ from collections.abc import Iterable, Sequence
 
 from darkling.games.dealings.cards import (
     BASE_HEROES,
-    CHALLENGE,
     DEFENSE_CODES,
     HERO_CODES,
     NO_HERO,
-    RANK,
     SIDES,
     SIDES_OF,
     Defense,
@@ -19,7 +17,7 @@ from darkling.games.dealings.cards import (
 )
 from darkling.games.dealings.rules.combat_phase import CombatPhase, FaceHero
 from darkling.games.dealings.rules.combat_progress import check_combat, rounds_faced
-from darkling.games.dealings.rules.defense_phase import DEFENSES_PER_PLAYER
+from darkling.games.dealings.rules.defense_phase import DEFENSES_PER_PLAYER, DefensePhase
 from darkling.games.dealings.rules.hero_phase import LAST_HAND
 from darkling.games.dealings.rules.outcome import HEROES_TO_FACE
 from darkling.games.dealings.rules.set_up import HEROES_DEALT
@@ -163,8 +161,8 @@ def _check_drafted(g: Dealings, seat: Seat) -> None:
 def _check_turned_up(g: Dealings) -> None:
     """There is a Defense Card for each revealed hero, or for all that are about to be."""
     revealed = sum([len(heroes) for heroes in g.revealed])
-    expected = (revealed,) if revealed else (0, DEFENSES_PER_PLAYER * g.players)
-    if len(g.available) not in expected:
+    turned_up = DEFENSES_PER_PLAYER * g.players if g.running(DefensePhase) is not None else 0
+    if len(g.available) != (revealed or turned_up):
         raise BadPosition(
             f"dealings: {len(g.available)} defenses are available for {revealed} revealed heroes"
         )
@@ -195,9 +193,6 @@ def _check_rows(g: Dealings, pairs: int) -> None:
         raise BadPosition(f"dealings: the rows have {g.rows} heroes and {g.rows} Defense Cards")
     if {len(g.hero_row) - len(heroes), len(g.defense_row) - len(defenses)} != {pairs}:
         raise BadPosition("dealings: as many heroes as Defense Cards are taken from the rows")
-    challenges, ranks = [CHALLENGE[hero] for hero in heroes], [RANK[card] for card in defenses]
-    if challenges != sorted(challenges, reverse=True) or ranks != sorted(ranks, reverse=True):
-        raise BadPosition("dealings: the rows are not in order")
 
 
 def _check_siege(g: Dealings) -> None:
