@@ -164,6 +164,7 @@ FALLEN = {"evicted": 1, "evicted_by": "H50", "pile": ["H01"]}
             "dropped has 3 heroes, expected 0 or 2",
         ),
         (combat({}, {}, passes=1), "passes is 1, expected 0"),
+        (combat({}, dropped=BASE[:13]), "too many cards in dropped: found 13, expected 12 at most"),
         ({"phase": "solo", "seats": [{}], "passes": 1}, "passes is 1, expected 0"),
         ({"phase": "solo", "seats": [{}], "round": 1}, "round is for the Combat Phase; leave it out"),
         (

@@ -146,6 +146,11 @@ def held(seat):
         ([gang(), gang()], {"graveyard": ["HB01"]}, "HB01 is in the Graveyard, which is for"),
         ([gang(), gang()], {"graveyard": ["HA01"]}, "too many heists in the Graveyard: found 1, expected 0"),
         ([gang(larceny=["LA01"]), gang()], {"larceny": ["LA01"] * 8}, "there are 9 of LA01"),
+        (
+            [gang(), gang()],
+            {"basic": [], "advanced": ["HB01"]},
+            "HB01 is in the advanced deck, which is for adv",
+        ),
         ([gang(), gang()], {"known_basic": 9}, "known_basic is 9, expected 0 to 8"),
         ([gang(), gang()], {"control": [1, 0, 0, 0]}, "the Control card is for solo play"),
         ([gang(), gang()], {"auto_deck": ["AU01"]}, "the Auto Player's cards are for solo play"),
