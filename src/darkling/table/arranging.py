@@ -42,3 +42,16 @@ def card_number(game: str, code: str, codes: Sequence[str], what: str) -> int:
     if code not in codes:
         raise BadPosition(f"{game}: there is no {what} {code!r}; codes run from {codes[0]} to {codes[-1]}")
     return codes.index(code)
+
+
+def check_range(game: str, field: str, found: int, least: int, most: int) -> None:
+    """Raise BadPosition unless a number lies between two others, or is one of them."""
+    if not least <= found <= most:
+        expected = f"{least} to {most}" if least < most else str(least)
+        raise BadPosition(f"{game}: {field} is {found}, expected {expected}")
+
+
+def check_most(game: str, what: str, found: int, most: int) -> None:
+    """Raise BadPosition where there is more of something than there can be."""
+    if found > most:
+        raise BadPosition(f"{game}: too many {what}: found {found}, expected {most} at most")

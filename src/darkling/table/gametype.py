@@ -181,6 +181,8 @@ class GameType:
             lanes = [self._lane(lane) for lane in data["lanes"]]
             position.resume(stack, self._decision(data["decision"]), lanes, list(data["numbers"]))
             self.check(position)
+        except BadPosition:
+            raise
         except (KeyError, TypeError, ValueError, IndexError) as wrong:
             raise BadPosition(f"{self.id}: not the data of a position ({wrong!r})") from None
         return position

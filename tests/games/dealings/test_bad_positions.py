@@ -179,7 +179,6 @@ IN_DEFENSE_PHASE = {"kept": ["H01", "H02"]}, {"kept": ["H03", "H04"]}
         (hero, IN_HERO_PHASE, "pile", {"pile": ["H10"]}),
         (hero, IN_HERO_PHASE, "defenses", {"defenses": ["T01"]}),
         (hero, IN_HERO_PHASE, "defeated", {"defeated": ["H10"]}),
-        (defense, IN_DEFENSE_PHASE, "pile", {"pile": ["H10"]}),
         (defense, IN_DEFENSE_PHASE, "hand", {"hand": ["H10"]}),
         (defense, IN_DEFENSE_PHASE, "defeated", {"defeated": ["H10"]}),
         (combat, ({}, {}), "hand", {"hand": ["H10"]}),

@@ -453,12 +453,12 @@ def test_later_evicted_rank_above_earlier_and_equals_by_the_tie_break():
 @pytest.mark.rule("DD-VIC-04")
 @pytest.mark.parametrize(
     ("settings", "give_way", "winner", "reason"),
-    [(HARDCORE, "yield", 1, "defenses-left"), ({"no_peeking": True}, "discard", 0, "heroes-defeated")],
+    [(HARDCORE, "yield", 1, "last-hero"), ({"no_peeking": True}, "discard", 0, "best-hero")],
 )
 def test_defeated_heroes_count_for_nothing_in_hardcore(settings, give_way, winner, reason):
     position = table(
-        {"pile": ["H53"], "defenses": ["T01"], "defeated": ["H50", "H51", "H52"]},
-        {"pile": ["H01"], "defenses": ["S01", "S02"]},
+        {"pile": ["H01"], "defenses": ["T01"], "defeated": ["H50"]},
+        {"pile": ["H53"], "defenses": ["S01"], "defeated": ["H02"]},
         **settings,
     )
     say(position, "flip", give_way, "flip", give_way)

@@ -322,10 +322,13 @@ def test_solo_needs_four_rows_of_heroes(count):
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        ({"phase": "solo", "seats": [{}, {}]}, "not for 2 players"),
-        ({"phase": "hero", "seats": [{"hand": ["H01", "H02", "H03"]}]}, "not for 1 players"),
-        ({"phase": "defense", "seats": [{"kept": ["H01", "H02"]}]}, "not for 1 players"),
-        ({"phase": "solo", "seats": [{"pile": ["H01"]}]}, "seat 0 has cards in pile"),
+        ({"phase": "solo", "seats": [{}, {}]}, "the solo phase takes 1 player, not 2"),
+        (
+            {"phase": "hero", "seats": [{"hand": ["H01", "H02", "H03"]}]},
+            "the hero phase takes 2 to 6 players, not 1",
+        ),
+        ({"phase": "defense", "seats": [{"kept": ["H01", "H02"]}]}, "takes 2 to 6 players, not 1"),
+        ({"phase": "solo", "seats": [{"pile": ["H01"]}]}, "two cards for each deal"),
         ({"phase": "solo", "seats": [{"kept": ["H01"]}]}, "seat 0 has cards in kept"),
     ],
 )

@@ -216,8 +216,10 @@ def test_a_failed_heist_is_kept_and_resumed_where_it_failed():
 
 @pytest.mark.rule("DH-R-37", "DH-R-39")
 def test_a_failed_heist_can_be_lost():
-    g = table(at("HB01", "ST05", met=1), gang(), basic=["HB02"], settings={"failed_heist": "lost"})
-    say(g, "heist", "give_up")
+    g = table(gang(*STRONG), gang(), basic=["HB01", "HB02"], settings={"failed_heist": "lost"})
+    say(g, "heist", "basic", "plan HB01")
+    beat(g)
+    say(g, "decline", "give_up")
     assert (g.current[0], g.met[0], codes(g.heist_decks[0])) == (-1, 0, ["HB02", "HB01"])
     say(g, "streets", "end_turn", "heist")
     assert offered(g) == ["basic", "advanced"], "a lost one does not count as the basic heist of the game"
@@ -241,7 +243,7 @@ def test_no_recruiting_and_no_larceny_during_a_heist():
 
 @pytest.mark.rule("DH-R-42")
 def test_an_either_challenge_is_beaten_by_crime_or_by_sway():
-    g = table(at("HB03", "VA00", "VA00", "ST06", "GO00", "GO00", "GO00", met=2), gang())
+    g = table(at("HB03", "VA00", "VA00", "ST06", "BR10", "GO00", met=2), gang())
     say(g, "heist", "all_crime", "all_sway")
     assert {"attempt_crime", "attempt_sway"} <= set(offered(g))
 
@@ -257,7 +259,7 @@ def test_a_challenge_cannot_be_decided_before_all_is_settled():
 
 @pytest.mark.rule("DH-R-10")
 def test_penalties_start_afresh_with_each_challenge():
-    g = table(at("HB01", *STRONG, "HT00", deck=["ST05", "ST05", "SP00"]))
+    g = table(at("HB01", *STRONG[:4], "HT00", deck=["ST05", "ST05", "SP00"]))
     say(g, "heist")
     assert pools(g)[2] == 1
     beat(g)

@@ -93,7 +93,7 @@ def test_streets_are_refilled_after_its_moves_and_a_cop_hits_the_solo_player_alo
 @pytest.mark.rule("DH-SOLO-06", "DH-R-53")
 def test_attacked_however_often_it_loses_its_first_move_only():
     """Worked example DH-X-23."""
-    g = alone("CO02", "NO05", gang_has={"coins": 2}, auto_deck=["AU09", "AU09"], **QUIET)
+    g = alone("CO02", "NO05", gang_has={"coins": 2}, auto_deck=["AU09"], **QUIET)
     say(g, "streets", "activate CO02", "target auto", "activate NO05")
     assert (g.coins[0], g.control[ATTACKED], g.stacks[0]) == (1, 1, 36)
     say(g, "end_turn")

@@ -46,7 +46,7 @@ def test_the_total_is_notoriety_of_all_kinds():
 def test_a_third_heist_makes_the_round_the_last():
     done = ["HB01", "HA01", "HA02"]
     assert not table(gang("ST05", heists=done[:2])).view(1).last_round
-    assert table(gang("ST05", heists=done)).view(1).last_round
+    assert table(gang("ST05", heists=done), gang(), turn=1).view(1).last_round
 
 
 def test_larcenies_of_the_auto_player_count_after_its_second_heist():

@@ -5,7 +5,8 @@ from darkling.games.dealings.cards import DEFENSE_CODES, HERO_CODES
 from darkling.games.dealings.cards.files import CARDS
 from darkling.games.dealings.rules import choose_two, combat_phase, defense_phase, hero_phase, solo_phase
 from darkling.games.dealings.rules import set_up as setup
-from darkling.games.dealings.rules.arranging import PLAYERS, arrange, check, deal
+from darkling.games.dealings.rules.arranging import PLAYERS, arrange, deal
+from darkling.games.dealings.rules.invariants import check
 from darkling.games.dealings.rules.set_up import SetUpDealings
 from darkling.games.dealings.rules.settings import DealingsSettings
 from darkling.games.dealings.rules.state import Dealings

@@ -15,7 +15,8 @@ from darkling.games.heists.rules import (
     turn,
     use_hand,
 )
-from darkling.games.heists.rules.arranging import PLAYERS, arrange, check, deal
+from darkling.games.heists.rules.arranging import PLAYERS, arrange, deal
+from darkling.games.heists.rules.invariants import check
 from darkling.games.heists.rules.set_up import SetUpHeists
 from darkling.games.heists.rules.settings import HeistsSettings
 from darkling.games.heists.rules.state import Heists

@@ -1,6 +1,6 @@
 """Positions set up by hand, for tests, studies and tutorials."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -13,21 +13,20 @@ from darkling.games.dealings.cards import (
     HERO_CODES,
     NO_HERO,
     SIDES,
-    SIDES_OF,
     Defense,
     Face,
     Hero,
 )
-from darkling.games.dealings.rules.combat_phase import CombatPhase, FaceHero
-from darkling.games.dealings.rules.defense_phase import DefensePhase
-from darkling.games.dealings.rules.hero_phase import LAST_HAND, HeroPhase
+from darkling.games.dealings.rules.combat_phase import CombatInProgress
+from darkling.games.dealings.rules.combat_progress import check_combat, earliest_round
+from darkling.games.dealings.rules.defense_phase import DEFENSES_PER_PLAYER, DefenseInProgress
+from darkling.games.dealings.rules.hero_phase import HeroPhase
+from darkling.games.dealings.rules.invariants import check_sizes, defenses_on_table, heroes_on_table
 from darkling.games.dealings.rules.outcome import HEROES_TO_FACE
-from darkling.games.dealings.rules.set_up import HEROES_DEALT
 from darkling.games.dealings.rules.settings import DealingsSettings, agree
-from darkling.games.dealings.rules.solo_phase import DEALS as SOLO_DEALS
-from darkling.games.dealings.rules.solo_phase import SoloPhase
+from darkling.games.dealings.rules.solo_phase import PAIRS_PER_DEAL, SoloPhase
 from darkling.games.dealings.rules.state import Dealings
-from darkling.table.arranging import card_number, read_arranged
+from darkling.table.arranging import card_number, check_range, read_arranged
 from darkling.table.decision import Seat
 from darkling.table.errors import BadPosition
 from darkling.table.rule import Rule
@@ -40,13 +39,17 @@ class ArrangedDealingsSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
     hand: tuple[str, ...] = ()
     kept: tuple[str, ...] = ()
+    revealed: tuple[str, ...] = ()
     pile: tuple[str, ...] = ()
     defenses: tuple[str, ...] = ()
     defeated: tuple[str, ...] = ()
+    evicted: int = 0
+    """The round in which the seat was evicted."""
+    evicted_by: str | None = None
 
 
 class ArrangedDealings(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of a phase, or of any choice of the Hero Phase.
+    """A position at the start of a round of any phase, of the taking of defenses, or of a turn in combat.
 
     With fewer kept heroes than eight the draft is shorter. Decks that are not given hold all cards
     that lie nowhere else.
@@ -55,6 +58,12 @@ class ArrangedDealings(Struct, frozen=True, forbid_unknown_fields=True):
     phase: Literal["hero", "defense", "solo", "combat"]
     seats: tuple[ArrangedDealingsSeat, ...]
     first: int = 0
+    round: int | None = None
+    """Combat: the round that is played now; the rounds of a draft follow from its cards."""
+    turn: int | None = None
+    """Combat: who faces a hero now."""
+    passes: int = 0
+    """How many of the choices of the Hero Phase the seats have followed with their own eyes."""
     hero_deck: tuple[str, ...] | None = None
     defense_deck: tuple[str, ...] | None = None
     dropped: tuple[str, ...] = ()
@@ -91,129 +100,109 @@ def arrange(data: Any) -> tuple[Dealings, Rule]:
     g = deal(len(setup.seats), setup.settings)
     g.phase = setup.phase
     g.first = setup.first
+    g.passes = setup.passes
     g.dropped = _heroes(setup.dropped)
     g.undefeated = _heroes(setup.undefeated)
     g.trashed = _defenses(setup.trashed)
     for seat, given in enumerate(setup.seats):
         _arrange_seat(g, seat, given)
-    g.defense_deck = _deck(setup.defense_deck, _defenses, ALL_DEFENSES, defenses_on_table(g))
-    rule = _first_rule(g)
-    heroes = ALL_HEROES if g.expansion else BASE_HEROES
-    g.hero_deck = _deck(setup.hero_deck, _heroes, heroes, heroes_on_table(g))
-    if g.phase != "solo":
-        g.hero_deck = tuple(sorted(g.hero_deck))
-    elif len(g.hero_deck) < g.rows * SOLO_DEALS:
-        needed = g.rows * SOLO_DEALS
-        raise BadPosition(f"dealings: {needed} heroes are needed, the deck has {len(g.hero_deck)}")
-    return g, rule
+    _arrange_decks(g, setup)
+    if g.phase != "combat":
+        _refuse_given(setup, "turn", "round")
+    return g, _first_rule(g, setup)
 
 
 def _arrange_seat(g: Dealings, seat: Seat, given: ArrangedDealingsSeat) -> None:
     g.hands[seat] = tuple(sorted(_heroes(given.hand)))
     g.kept[seat] = _heroes(given.kept)
+    g.revealed[seat] = tuple(sorted(_heroes(given.revealed)))
     g.piles[seat] = _heroes(given.pile)[::-1]
     g.defenses[seat] = tuple([_face(code) for code in given.defenses])
     g.defeated[seat] = _heroes(given.defeated)
+    g.evicted[seat] = given.evicted
+    check_range("dealings", f"evicted of seat {seat}", given.evicted, 0, HEROES_TO_FACE)
+    _arrange_last_faced(g, seat, given.evicted_by)
 
 
-def _first_rule(g: Dealings) -> Rule:
-    """Check what the phase demands, and return its rule."""
-    if g.phase == "combat":
-        _refuse_cards(g, "Combat", hand=g.hands, kept=g.kept)
-        return CombatPhase()
-    if (g.phase == "solo") is not (g.players == 1):
-        raise BadPosition(f"dealings: the {g.phase} phase is not for {g.players} players")
-    _refuse_cards(g, g.phase.title(), pile=g.piles, defenses=g.defenses, defeated=g.defeated)
-    _refuse_discards(g, undefeated=g.undefeated, trashed=g.trashed)
-    if g.phase == "solo":
-        _refuse_cards(g, "Solo", hand=g.hands, kept=g.kept)
-        _refuse_discards(g, dropped=g.dropped)
-        _check_deck(g, g.rows * SOLO_DEALS)
-        return SoloPhase()
-    if g.phase == "hero":
-        _refuse_discards(g, dropped=g.dropped)
-        hand = _same_size(g.hands, "hand", range(LAST_HAND, HEROES_DEALT + 1, 2), "9, 7, 5 or 3")
-        kept = _same_size(g.kept, "kept", range(0, HEROES_DEALT - hand + 1, 2), "no more than were dealt")
-        _check_deck(g, hand - 1 + kept)
-        return HeroPhase()
-    _refuse_cards(g, "Defense", hand=g.hands)
-    _check_deck(g, _same_size(g.kept, "kept", range(2, HEROES_TO_FACE + 1, 2), "8, 6, 4 or 2"))
-    g.hands = [tuple(sorted(kept)) for kept in g.kept]
-    return DefensePhase()
+def _arrange_last_faced(g: Dealings, seat: Seat, evicted_by: str | None) -> None:
+    """Note the hero faced last: the one that evicted the seat, or the last that it defeated."""
+    if evicted_by is not None and not g.evicted[seat]:
+        raise BadPosition(f"dealings: seat {seat} has evicted_by; say in evicted in which round it was")
+    if evicted_by is not None:
+        g.last_faced[seat] = _heroes([evicted_by])[0]
+    elif g.defeated[seat] and not g.evicted[seat]:
+        g.last_faced[seat] = g.defeated[seat][-1]
 
 
-def _refuse_cards(g: Dealings, phase: str, **zones: Sequence[tuple[int, ...]]) -> None:
-    for name, zone in zones.items():
-        for seat in g.seats:
-            if zone[seat]:
-                raise BadPosition(
-                    f"dealings: seat {seat} has cards in {name}; the {phase} Phase begins without"
-                )
+def _arrange_decks(g: Dealings, setup: ArrangedDealings) -> None:
+    """Fill the decks: as given, or with what is left. What is to be taken has been turned up."""
+    if g.phase == "defense":
+        _take_in_hand(g)
+    g.defense_deck = _deck(setup.defense_deck, _defenses, ALL_DEFENSES, defenses_on_table(g))
+    heroes = ALL_HEROES if g.expansion else BASE_HEROES
+    g.hero_deck = _deck(setup.hero_deck, _heroes, heroes, heroes_on_table(g))
+    if g.phase != "solo":
+        g.hero_deck = tuple(sorted(g.hero_deck))
+    if any(g.revealed):
+        count = DEFENSES_PER_PLAYER * g.players
+        g.available, g.defense_deck = g.defense_deck[:count], g.defense_deck[count:]
 
 
-def _refuse_discards(g: Dealings, **zones: tuple[int, ...]) -> None:
-    for name, zone in zones.items():
-        if zone:
-            raise BadPosition(
-                f"dealings: there are cards in {name}; the {g.phase.title()} Phase begins without"
-            )
-
-
-def _same_size(zone: Sequence[tuple[int, ...]], name: str, allowed: range, words: str) -> int:
-    sizes = {len(part) for part in zone}
-    if len(sizes) > 1 or not sizes <= set(allowed):
-        raise BadPosition(f"dealings: every seat has the same number of heroes in {name}: {words}")
-    return sizes.pop()
-
-
-def _check_deck(g: Dealings, heroes: int) -> None:
-    needed = heroes * g.players
-    if len(g.defense_deck) < needed:
-        raise BadPosition(f"dealings: {needed} Defense Cards are needed, the deck has {len(g.defense_deck)}")
-
-
-def check(g: Dealings) -> None:
-    """Raise BadPosition unless every card is in one place at most and no zone is too large."""
-    heroes = [*heroes_on_table(g), *g.hero_deck]
-    _once(HERO_CODES, heroes)
-    if not g.expansion and not set(heroes) <= set(BASE_HEROES):
-        raise BadPosition("dealings: there are heroes of the expansion, which is off; set option expansion")
-    _once(DEFENSE_CODES, [*defenses_on_table(g), *g.defense_deck])
+def _take_in_hand(g: Dealings) -> None:
+    """In the Defense Phase a seat holds what it has kept and not shown yet."""
     for seat in g.seats:
-        shown = len(g.piles[seat]) + len(g.revealed[seat]) + len(g.defeated[seat])
-        if max(shown, len(g.kept[seat]), len(g.defenses[seat])) > HEROES_TO_FACE:
-            raise BadPosition(f"dealings: seat {seat} has more than {HEROES_TO_FACE} heroes or defenses")
-        for face in g.defenses[seat]:
-            card, side = face // SIDES, face % SIDES
-            if side >= SIDES_OF[card]:
-                raise BadPosition(f"dealings: {DEFENSE_CODES[card]} has no side {side + 1}")
+        if g.hands[seat]:
+            raise BadPosition(
+                f"dealings: seat {seat} has cards in hand; in the Defense Phase they follow from kept"
+            )
+        shown = (*g.revealed[seat], *g.piles[seat])
+        g.hands[seat] = tuple([hero for hero in sorted(g.kept[seat]) if hero not in shown])
 
 
-def heroes_on_table(g: Dealings) -> list[Hero]:
-    """Return every hero outside the deck, from wherever it lies."""
-    heroes = [hero for hand in g.hands for hero in hand]
-    if g.phase == "hero" or (not any(g.hands) and not any(g.piles) and not any(g.revealed)):
-        heroes += [hero for kept in g.kept for hero in kept]
-    for zone in (g.revealed, g.piles, g.defeated):
-        heroes += [hero for part in zone for hero in part]
-    facing = g.running(FaceHero)
-    flipped = [facing.hero] if facing is not None and facing.hero != NO_HERO else []
-    evictors = [g.last_faced[seat] for seat in g.seats if g.evicted[seat]]
-    return [*heroes, *flipped, *g.heroes_in_row(), *evictors, *g.dropped, *g.undefeated]
+def _first_rule(g: Dealings, setup: ArrangedDealings) -> Rule:
+    """Return the rule of the phase, which begins with the round that the cards tell of."""
+    if g.phase == "combat":
+        return _combat(g, setup)
+    if g.phase == "hero":
+        g.round = len(g.kept[0]) // DEFENSES_PER_PLAYER
+        return HeroPhase()
+    if g.phase == "defense":
+        _check_all_revealed(g)
+        g.round = len(g.piles[0]) // DEFENSES_PER_PLAYER + any(g.revealed)
+        return DefenseInProgress()
+    g.round = len(g.piles[0]) // PAIRS_PER_DEAL
+    return SoloPhase()
 
 
-def defenses_on_table(g: Dealings) -> list[Defense]:
-    """Return every Defense Card outside the deck, from wherever it lies."""
-    in_play = [face // SIDES for faces in g.defenses for face in faces]
-    return [*in_play, *g.defenses_in_row(), *g.available, *g.trashed]
+def _check_all_revealed(g: Dealings) -> None:
+    """Heroes are revealed by all at once, two each (DD-DEF-03)."""
+    sizes = {len(heroes) for heroes in g.revealed}
+    if sizes not in ({0}, {DEFENSES_PER_PLAYER}):
+        raise BadPosition("dealings: either every seat has two heroes in revealed, or none has any")
+    if len({len(pile) for pile in g.piles}) > 1:
+        raise BadPosition("dealings: every seat has the same number of heroes in pile: 0, 2, 4 or 6")
 
 
-def _once(codes: Sequence[str], cards: Iterable[int]) -> None:
-    seen: set[int] = set()
-    for card in cards:
-        if card in seen:
-            raise BadPosition(f"dealings: {codes[card]} is in two places")
-        seen.add(card)
+def _combat(g: Dealings, setup: ArrangedDealings) -> Rule:
+    check_sizes(g)
+    order = g.clockwise()
+    turn = g.first if setup.turn is None else setup.turn
+    check_range("dealings", "turn", turn, 0, g.players - 1)
+    before = order[: order.index(turn)]
+    current = earliest_round(g, before) if setup.round is None else setup.round
+    # After the eighth round nobody has a hero left to face, and the game is over.
+    check_range("dealings", "round", current, 1, HEROES_TO_FACE + 1)
+    check_combat(g, [current - (seat not in before) for seat in g.seats])
+    g.round = current if before else current - 1
+    if setup.turn is not None and (g.evicted[turn] or not g.piles[turn]):
+        raise BadPosition(f"dealings: turn is {turn}, a seat that has no hero to face")
+    return CombatInProgress(order[order.index(turn) :] if before else ())
+
+
+def _refuse_given(setup: ArrangedDealings, *names: str) -> None:
+    for name in names:
+        if getattr(setup, name) is not None:
+            raise BadPosition(f"dealings: {name} is for the Combat Phase; leave it out")
 
 
 def _deck(

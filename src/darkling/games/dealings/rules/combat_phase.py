@@ -97,6 +97,18 @@ class CombatPhase(Rule):
 
 
 @dataclass
+class CombatInProgress(CombatPhase):
+    """A Combat Phase that is set up by hand, at the start of a round or of a turn in it."""
+
+    still_to_face: tuple[Seat, ...] = ()
+
+    def begin(self, g: Dealings) -> Next:
+        if not self.still_to_face:
+            return self.next_round(g, None)
+        return g.call(CombatRound(self.still_to_face), then=self.next_round)
+
+
+@dataclass
 class CombatRound(Rule):
     """DD-CBT-01: every player faces one hero, clockwise from the first player."""
 

@@ -71,6 +71,16 @@ class DefensePhase(Rule):
 
 
 @dataclass
+class DefenseInProgress(DefensePhase):
+    """A Defense Phase that is set up by hand, at the start of a round or once all heroes are revealed."""
+
+    def begin(self, g: Dealings) -> Next:
+        if any(g.revealed):
+            return g.call(TakeDefenses(g.order_of_revealed()), then=self.next_round)
+        return self.turn_up(g)
+
+
+@dataclass
 class RevealTwo(ChooseTwo):
     """DD-DEF-03: choose two heroes to show the Dark Masters."""
 

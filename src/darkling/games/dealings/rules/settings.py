@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from darkling.table.errors import BadSetting
 
 DEFAULT_ROWS = 5
+FEWEST_ROWS, MOST_ROWS = 3, 7
 
 
 class DealingsSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,7 +25,7 @@ class DealingsSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     mode: Literal["normal", "hardcore"] = "normal"
-    rows: Annotated[int, Meta(ge=3, le=7)] | None = None
+    rows: Annotated[int, Meta(ge=FEWEST_ROWS, le=MOST_ROWS)] | None = None
     expansion: bool = False
     no_peeking: bool | None = None
     elimination: bool | None = None

@@ -123,3 +123,5 @@ PER_HEAT = (
 
 AUTO_CODES = tuple([card.id for card in BOX.auto])
 ALL_AUTO = tuple(range(len(AUTO_CODES)))
+FIRST_AUTO = len(CODES)
+"""Where their numbers begin when they are shuffled, so that draws foretold mean one card only."""

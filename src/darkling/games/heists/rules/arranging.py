@@ -13,10 +13,8 @@ from darkling.games.heists.cards import (
     ALL_LARCENY,
     ALL_STREET,
     AUTO_CODES,
-    CHALLENGES,
     CODES,
-    FIRST_ADVANCED,
-    FIRST_HEIST,
+    FIRST_AUTO,
     FIRST_LARCENY,
     NO_CARD,
     STACK_CARDS,
@@ -24,15 +22,14 @@ from darkling.games.heists.cards import (
     STARTER_DECK,
     Card,
 )
-from darkling.games.heists.rules.bonus import Bonus
-from darkling.games.heists.rules.heist import PlanHeist
-from darkling.games.heists.rules.set_up import LARCENY_IN_SOLO, LARCENY_PER_PLAYER
+from darkling.games.heists.rules.invariants import cards_on_table, seats_before
+from darkling.games.heists.rules.progress import check_control, check_progress, earliest_round
+from darkling.games.heists.rules.set_up import larceny_cards_used
 from darkling.games.heists.rules.settings import HeistsSettings, job_target
 from darkling.games.heists.rules.state import PLACES, STATES, Heists
-from darkling.games.heists.rules.turn import Night
-from darkling.games.heists.rules.use_hand import UseHand
+from darkling.games.heists.rules.turn import NightInProgress
 from darkling.games.heists.rules.vocabulary import MOST_PLAYERS
-from darkling.table.arranging import card_number, read_arranged
+from darkling.table.arranging import card_number, check_range, read_arranged
 from darkling.table.decision import Seat
 from darkling.table.errors import BadPosition
 from darkling.table.rule import Rule
@@ -45,6 +42,8 @@ class ArrangedHeistsSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """One seat of a set-up position. The deck is given topmost first."""
 
     hand: tuple[str, ...] = ()
+    known_held: tuple[str, ...] = ()
+    """With hidden hands: what everyone can tell is in the hand."""
     deck: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
     coins: int = 0
@@ -55,7 +54,7 @@ class ArrangedHeistsSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ArrangedHeists(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the first player's turn.
+    """A position at the start of a player's turn: by default the first player's, in the earliest round.
 
     Decks are given topmost first; those that are not given hold, in the order of their codes, all cards
     that lie nowhere else. An open place of the Streets is written as `-`.
@@ -63,7 +62,8 @@ class ArrangedHeists(Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: tuple[ArrangedHeistsSeat, ...]
     first: int = 0
-    round: int = 1
+    turn: int | None = None
+    round: int | None = None
     streets: tuple[str, ...] = (GAP,) * PLACES
     street_deck: tuple[str, ...] | None = None
     heat: int | None = None
@@ -72,11 +72,17 @@ class ArrangedHeists(Struct, frozen=True, forbid_unknown_fields=True):
     valets: int | None = None
     basic: tuple[str, ...] | None = None
     advanced: tuple[str, ...] | None = None
+    known_basic: int = 0
+    known_advanced: int = 0
+    """How many heists at the bottom of the deck everyone has seen there."""
     larceny: tuple[str, ...] | None = None
     graveyard: tuple[str, ...] = ()
-    auto_deck: tuple[str, ...] = ()
+    auto_deck: tuple[str, ...] | None = None
+    auto_discard: tuple[str, ...] = ()
     control: tuple[int, int, int, int] = (0, 0, 0, 0)
     """Solo: jobs, heists, counted larcenies, and 1 if the Auto Player has been attacked."""
+    draws: tuple[str, ...] = ()
+    """The cards that the next shuffles and random burials bring first."""
     settings: HeistsSettings = HeistsSettings()
 
 
@@ -110,21 +116,22 @@ def arrange(data: Any) -> tuple[Heists, Rule]:
     """Return the table and the rule that a set-up position begins with."""
     setup = read_arranged("heists", data, ArrangedHeists, PLAYERS)
     g = deal(len(setup.seats), setup.settings)
-    if len(setup.streets) != PLACES:
-        raise BadPosition(f"heists: the Streets have {PLACES} places, not {len(setup.streets)}")
     g.first = setup.first
-    # The round begins anew.
-    g.round = setup.round - 1
     for seat, given in enumerate(setup.seats):
         _arrange_seat(g, seat, given)
     g.streets = tuple([NO_CARD if code == GAP else _card(code) for code in setup.streets])
     g.graveyard = _cards(setup.graveyard)
     _arrange_decks(g, setup)
-    return g, Night()
+    _arrange_stacks(g, setup)
+    _arrange_auto(g, setup)
+    if setup.draws:
+        g.foretell((), [_draw(g, code) for code in setup.draws])
+    return g, _arrange_turn(g, setup)
 
 
 def _arrange_seat(g: Heists, seat: Seat, given: ArrangedHeistsSeat) -> None:
     g.hands[seat] = tuple([card * STATES for card in sorted(_cards(given.hand))])
+    g.known_held[seat] = _cards(given.known_held)
     g.decks[seat] = _cards(given.deck)
     g.discards[seat] = _cards(given.discard)
     g.coins[seat] = given.coins
@@ -139,69 +146,41 @@ def _arrange_decks(g: Heists, setup: ArrangedHeists) -> None:
     used = Counter(cards_on_table(g))
     g.street_deck = _deck(setup.street_deck, ALL_STREET, used)
     g.heist_decks = [_deck(setup.basic, ALL_BASIC, used), _deck(setup.advanced, ALL_ADVANCED, used)]
+    g.known_below = [setup.known_basic, setup.known_advanced]
     larceny = _deck(None, ALL_LARCENY, used)
-    count = LARCENY_IN_SOLO if g.players == 1 else LARCENY_PER_PLAYER * g.players
-    g.larceny_deck = larceny[:count] if setup.larceny is None else _cards(setup.larceny)
+    unused = len(ALL_LARCENY) - larceny_cards_used(g.players)
+    g.larceny_deck = (
+        larceny[: max(0, len(larceny) - unused)] if setup.larceny is None else _cards(setup.larceny)
+    )
     g.larceny_box = tuple(sorted((Counter(larceny) - Counter(g.larceny_deck)).elements()))
-    starters = Counter(STARTER_DECK * g.players)
+
+
+def _arrange_stacks(g: Heists, setup: ArrangedHeists) -> None:
+    used, starters = Counter(cards_on_table(g)), Counter(STARTER_DECK * g.players)
     given = (setup.heat, setup.specters, setup.goons, setup.valets)
     for stack, (card, size) in enumerate(zip(STACK_CARDS, STACK_SIZES, strict=True)):
         left = size + starters[card] - used[card]
         g.stacks[stack] = min(size, left) if given[stack] is None else given[stack] or 0
-    if g.players == 1:
-        g.auto_deck = tuple([_auto(code) for code in setup.auto_deck]) or ALL_AUTO
-        g.control = list(setup.control)
 
 
-def check(g: Heists) -> None:
-    """Raise BadPosition unless there is no more of any card than the box holds, each in its own zones."""
-    boxed = Counter([*ALL_STREET, *ALL_LARCENY, *ALL_BASIC, *ALL_ADVANCED, *STARTER_DECK * g.players])
-    boxed.update(dict(zip(STACK_CARDS, STACK_SIZES, strict=True)))
-    for card, found in Counter([*cards_on_table(g), *cards_in_decks(g)]).items():
-        if found > boxed[card]:
-            raise BadPosition(f"heists: there are {found} of {CODES[card]}, and the box holds {boxed[card]}")
-    for seat in g.seats:
-        _only(g.gang(seat), 0, FIRST_LARCENY, f"the gang of seat {seat}", "scoundrels")
-        _only(g.kept[seat], FIRST_LARCENY, FIRST_HEIST, f"the larceny cards of seat {seat}", "larceny cards")
-        _check_heists(g, seat)
-        if g.coins[seat] < 0:
-            raise BadPosition(f"heists: seat {seat} has {g.coins[seat]} coins; there is no debt")
-    basic, advanced = g.heist_decks
-    _only(basic, FIRST_HEIST, FIRST_ADVANCED, "the basic deck", "basic heists")
-    _only(advanced, FIRST_ADVANCED, len(CODES), "the advanced deck", "advanced heists")
-    _only(g.larceny_deck, FIRST_LARCENY, FIRST_HEIST, "the larceny deck", "larceny cards")
-    if min(g.stacks) < 0:
-        raise BadPosition("heists: a stack has fewer than no cards")
+def _arrange_auto(g: Heists, setup: ArrangedHeists) -> None:
+    g.auto_discard = tuple([_auto(code) for code in setup.auto_discard])
+    if setup.auto_deck is not None:
+        g.auto_deck = tuple([_auto(code) for code in setup.auto_deck])
+    elif g.players == 1:
+        g.auto_deck = tuple([card for card in ALL_AUTO if card not in g.auto_discard])
+    g.control = list(setup.control)
+    check_control(g)
 
 
-def _check_heists(g: Heists, seat: Seat) -> None:
-    heists = [*g.heists[seat], *([g.current[seat]] if g.current[seat] != NO_CARD else [])]
-    _only(heists, FIRST_HEIST, len(CODES), f"the heists of seat {seat}", "heists")
-    if len([heist for heist in heists if heist < FIRST_ADVANCED]) > 1:
-        raise BadPosition(f"heists: seat {seat} has two basic heists; one a game is allowed")
-    challenges = CHALLENGES[g.current[seat]] if g.current[seat] != NO_CARD else 0
-    if not 0 <= g.met[seat] <= challenges:
-        raise BadPosition(f"heists: seat {seat} has met {g.met[seat]} challenges of its heist")
-
-
-def _only(cards: Sequence[Card], first: Card, end: Card, where: str, what: str) -> None:
-    for card in cards:
-        if not first <= card < end:
-            raise BadPosition(f"heists: {CODES[card]} is in {where}, which is for {what}")
-
-
-def cards_on_table(g: Heists) -> list[Card]:
-    cards = [card for seat in g.seats for card in (*g.gang(seat), *g.kept[seat], *g.heists[seat])]
-    cards += [card for card in (*g.current, *g.streets) if card != NO_CARD]
-    for rule in (g.running(UseHand), g.running(Bonus)):
-        cards += rule.recruited if rule is not None else ()
-    plan = g.running(PlanHeist)
-    return [*cards, *(plan.shown if plan else ()), *g.graveyard]
-
-
-def cards_in_decks(g: Heists) -> list[Card]:
-    stacks = [card for card, size in zip(STACK_CARDS, g.stacks, strict=True) for _ in range(size)]
-    return [*g.street_deck, *g.heist_decks[0], *g.heist_decks[1], *g.larceny_deck, *g.larceny_box, *stacks]
+def _arrange_turn(g: Heists, setup: ArrangedHeists) -> Rule:
+    """Return the night as it goes on with the turn of the seat; it must be possible by now."""
+    turn = g.first if setup.turn is None else setup.turn
+    check_range("heists", "turn", turn, 0, g.players - 1)
+    began = seats_before(g, turn)
+    g.round = earliest_round(g, began) if setup.round is None else setup.round
+    check_progress(g, began, auto_turns=g.round - 1)
+    return NightInProgress(turn)
 
 
 def _deck(given: Sequence[str] | None, everything: Sequence[Card], used: Counter[Card]) -> tuple[Card, ...]:
@@ -220,3 +199,15 @@ def _card(code: str) -> Card:
 
 def _auto(code: str) -> int:
     return card_number("heists", code, AUTO_CODES, "Auto Player card")
+
+
+def _draw(g: Heists, code: str) -> int:
+    """Return the number by which shuffles know a card; other cards are never shuffled in play."""
+    if code in AUTO_CODES and g.players == 1:
+        return FIRST_AUTO + _auto(code)
+    card = _card(code)
+    if card >= FIRST_LARCENY:
+        raise BadPosition(
+            f"heists: {code} is in draws, which is for cards that are shuffled in play: scoundrels"
+        )
+    return card

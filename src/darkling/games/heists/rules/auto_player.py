@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from darkling.games.heists.cards import FIRST_AUTO
 from darkling.games.heists.cards.effect_tables import MOVE_OF, MOVES
 from darkling.games.heists.rules.cops import Refill
 from darkling.games.heists.rules.events import AutoCardDrawn
@@ -21,7 +22,8 @@ class AutoTurn(Rule):
     def begin(self, g: Heists) -> Next:
         """Draw a card; an empty deck is reshuffled (DH-R-51)."""
         if not g.auto_deck:
-            g.auto_deck = g.shuffle(g.auto_discard)
+            shuffled = g.shuffle([FIRST_AUTO + card for card in g.auto_discard])
+            g.auto_deck = tuple([card - FIRST_AUTO for card in shuffled])
             g.auto_discard = ()
         card = g.auto_deck[0]
         g.auto_deck = g.auto_deck[1:]

@@ -33,7 +33,7 @@ class SetUpHeists(Rule):
             g.emit(StreetFilled, card, place)
         g.heist_decks = [g.shuffle(ALL_BASIC), g.shuffle(ALL_ADVANCED)]
         larceny = g.shuffle(ALL_LARCENY)
-        used = LARCENY_IN_SOLO if g.players == 1 else LARCENY_PER_PLAYER * g.players
+        used = larceny_cards_used(g.players)
         g.larceny_deck, g.larceny_box = larceny[:used], tuple(sorted(larceny[used:]))
         if g.players == 1:
             # The Control card lies apart, its tracks at zero (DH-SOLO-04).
@@ -49,3 +49,8 @@ class SetUpHeists(Rule):
             g.decks[seat] = g.shuffle(STARTER_DECK)
             g.draw_hand(seat)
         return g.become(Night())
+
+
+def larceny_cards_used(players: int) -> int:
+    """Return how many larceny cards are in use (DH-R-01)."""
+    return LARCENY_IN_SOLO if players == 1 else LARCENY_PER_PLAYER * players

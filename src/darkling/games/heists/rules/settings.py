@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from darkling.table.errors import BadSetting
 
+FEWEST_ROUNDS, MOST_ROUNDS = 10, 60
 JOB_TARGETS = {"easy": 5, "standard": 4, "hard": 3}
 """How many jobs make a heist of the Auto Player (DH-R-54)."""
 
@@ -30,7 +31,7 @@ class HeistsSettings(Struct, frozen=True, forbid_unknown_fields=True):
     failed_heist: Literal["kept", "lost"] = "kept"
     hidden_hands: bool = False
     starting_coins: Annotated[int, Meta(ge=0, le=5)] = 0
-    rounds: Annotated[int, Meta(ge=10, le=60)] = 40
+    rounds: Annotated[int, Meta(ge=FEWEST_ROUNDS, le=MOST_ROUNDS)] = 40
 
 
 def job_target(players: int, settings: HeistsSettings) -> int:

@@ -21,6 +21,9 @@ class Night(Rule):
     """DH-GEN-01: round after round, until somebody has completed three heists."""
 
     def begin(self, g: Heists) -> Next:
+        return self.begin_round(g)
+
+    def begin_round(self, g: Heists) -> Next:
         g.round += 1
         return g.call(Turn(g.first), then=self.on_turn)
 
@@ -38,11 +41,21 @@ class Night(Rule):
         if g.round == g.rounds:
             g.emit(DawnBroke)
             return g.done()
-        return self.begin(g)
+        return self.begin_round(g)
 
     def on_auto(self, g: Heists, _turn: AutoTurn | Refill) -> Next:
         """Play on unless the Auto Player has completed its third heist (DH-SOLO-02)."""
-        return g.done() if g.control[AUTO_HEISTS] >= HEISTS_TO_END else self.begin(g)
+        return g.done() if g.control[AUTO_HEISTS] >= HEISTS_TO_END else self.begin_round(g)
+
+
+@dataclass
+class NightInProgress(Night):
+    """A night that is set up by hand, and goes on with a seat's turn."""
+
+    seat: Seat
+
+    def begin(self, g: Heists) -> Next:
+        return g.call(Turn(self.seat), then=self.on_turn)
 
 
 @dataclass
