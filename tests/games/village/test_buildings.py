@@ -182,7 +182,7 @@ def test_a_building_with_a_hero_in_it_stays_open_until_he_leaves():
     g = table(order=(), RED={"square": "F11"}, open=("SMITHY",))
     warlord_done(g)
     assert is_open(g, "SMITHY")
-    g = table(order=(), RED={"square": "q1"}, open=("HALL",), guard=None)
+    g = table(order=(), RED={"square": "q1"}, open=("HALL",), hostages=(None, "RED"))
     warlord_done(g)
     assert is_open(g, "HALL"), "upstairs counts"
 

@@ -12,7 +12,7 @@ def odds(g, seat):
 
 
 def test_odds_are_those_of_dice_and_hit_cards():
-    g = table(RED=HITS, BLUE={**HITS, "weapon": "AXE"}, GREEN={"square": "G5"})
+    g = table(RED=HITS, BLUE={**HITS, "square": "G4", "weapon": "AXE"}, GREEN={"square": "G5"})
     found = odds(g, 1)
     assert found["RED"] == (2, 3, (56, 19, 3, 0, 0))
     assert found["BLUE"] == (3, 3, (80, 49, 20, 5, 0))
@@ -43,8 +43,8 @@ def test_every_square_is_drawn_and_every_building_has_its_place():
 
 
 def test_what_a_hero_has_points_for_is_told_but_for_coins_until_they_are_counted():
-    red = {"square": "G6", "camp": ["TRO4"], "hits": 1, "coins": 2}
-    g = table(RED=red, hostages=("RED", None), lurker="RED")
+    red = {"square": "TOP", "camp": ["TRO4"], "hits": 1, "coins": 2}
+    g = table(RED=red, hostages=("RED", None))
     hero = g.view(None).heroes[0]
     points = {line.part: line.points for line in hero.points}
     assert points == {"figures": 4 + 3, "gold": 0, "cards": 1, "hostages": 5, "fortress": 0}

@@ -121,7 +121,8 @@ def _doors(g: Castle) -> tuple[int, ...]:
 
 
 def _rooms(g: Castle) -> set[int]:
-    """Return the rooms in which there are figures or magic items."""
+    """Return the rooms in which there are figures or magic items, or from where monsters came."""
     squares = [*g.at, *g.places, *[thing // ITEM_KINDS for thing in g.lying]]
-    rooms = {BOARD.room_of[square] for square in squares if square >= 0}
-    return rooms - {0}
+    rooms = [BOARD.room_of[square] for square in squares if square >= 0]
+    rooms += [g.groups[monster] for monster in g.on_board()]
+    return {room for room in rooms if 1 <= room <= BOARD.rooms}

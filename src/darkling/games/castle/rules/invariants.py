@@ -33,11 +33,11 @@ def _wrong(g: Castle) -> Wrong:
     yield from wrong_in_dark_world(g, ())
     yield from _wrong_chests(g)
     yield from _wrong_rooms(g)
-    yield from _wrong_arrivals(g)
     for hero in g.in_play():
         yield from _wrong_hero(g, hero)
     for monster in g.on_board():
         yield from _wrong_monster(g, monster)
+    yield from _wrong_arrivals(g)
     for room in range(1, BOARD.rooms + 1):
         yield from wrong_group(g, room, BOARD.limits[room], MOST_IN_ROOM)
     for thing in g.lying:

@@ -181,9 +181,11 @@ def _arrange_keys(g: Village, setup: ArrangedVillage) -> None:
     """Let the Keys that heroes have taken come from where they can be had, if nothing else is given."""
     for hero in BY_CODE.heroes(setup.keys):
         g.keys[hero] = True
+    is_hidden = BUILDINGS[PRESET_TREASURES.index(KEY)] not in setup.treasures
+    is_hidden = is_hidden or TREASURE_CODES[KEY] in setup.treasures.values()
     within_reach = [LURKER_KEY] * g.trial_won + [LAIR_KEY]
     within_reach += [HALL_KEY] * (g.hostages[MAYOR] != NOTHING)
-    gone = within_reach[: _keys_taken(g)]
+    gone = within_reach[: max(0, _keys_taken(g) - (not is_hidden))]
     g.loose_keys = list(setup.loose_keys or [which not in gone for which in range(3)])
 
 
