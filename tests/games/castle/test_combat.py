@@ -168,9 +168,8 @@ def test_items_are_used_between_actions_of_ones_own_turn_alone():
 
 @pytest.mark.rule("DW-R-31")
 def test_empty_deck_and_empty_pit_give_nothing():
-    g = fight(monster("ORC1", "G2"))
-    g.deck, g.pit = (), 0
-    dice(g, (1, 1))
+    rich = {"hits": 8, "misses": 32, "coins": 24}
+    g = fight(monster("ORC1", "G2"), BLUE=rich, rolls=[1, 1])
     say(g, "attack G2")
     assert (g.cards_of(RED), g.coins[RED], len(g.camp(RED))) == (0, 0, 1)
 

@@ -83,9 +83,8 @@ def test_the_view_of_a_hero_does_not_change_with_a_hidden_strength():
 
 
 def test_a_card_drawn_from_the_known_bottom_is_known_to_all():
-    g = table(RED={"square": "F2", "hits": 1}, doors=[1], monsters=[monster("OGR2", "G2")], players=3)
-    dice(g, (1, 0))
-    g.deck = g.deck[:0]
+    hands = {"RED": {"square": "F2", "hits": 1}, "BLUE": {"hits": 10, "misses": 29}}
+    g = table(**hands, monsters=[monster("OGR2", "G2")], players=3, rolls=[1, 0])
     # The only card of the deck is the Hit card that Red plays.
     say(g, "attack G2", "hits 1")
     assert (g.hits[RED], g.shown[RED], g.known_below) == (1, (1, 0), 0)
