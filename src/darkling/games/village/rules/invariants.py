@@ -15,6 +15,7 @@ from darkling.games.darkworld.rules.overlord_turn import MonsterTurn
 from darkling.games.darkworld.rules.reward import Reward
 from darkling.games.darkworld.rules.state import IN_CAMP, ITEM_KINDS, OUT, Hero, Monster, Square
 from darkling.games.village.cards import (
+    HOSTAGE_CODES,
     KARRION_CARD,
     PIECES,
     SEWER_DECK,
@@ -71,7 +72,6 @@ GUARD: Monster = 0
 ALL_KEYS = 4
 HOUSES = (0, KNOWN, OPEN | KNOWN, OPEN | KNOWN | LASTING)
 """What can be true of a building."""
-HOSTAGES = ("Miller", "Mayor")
 IN_HOUSE = (WINDMILL, HALL)
 """Where each hostage is."""
 
@@ -147,12 +147,12 @@ def _wrong_keys(g: Village) -> Wrong:
 
 
 def _wrong_hostages(g: Village) -> Wrong:
-    for hostage, name in enumerate(HOSTAGES):
+    for hostage, name in enumerate(HOSTAGE_CODES):
         rescuer, has_potion = g.hostages[hostage], bool(g.potions >> hostage & 1)
         if not NOTHING <= rescuer < HEROES:
             yield f"`hostages` has {rescuer}, expected a hero"
         if rescuer != NOTHING and not g.houses[IN_HOUSE[hostage]] & KNOWN:
-            yield f"`hostages` has the {name} rescued from {BUILDINGS[IN_HOUSE[hostage]]}, which nobody has seen"
+            yield f"`hostages` has {name} rescued from {BUILDINGS[IN_HOUSE[hostage]]}, which nobody has seen"
         if has_potion != (rescuer == NOTHING) and g.running(Reward) is None:
             yield f"`potions` is {g.potions}, expected one with each hostage who is not rescued"
 
