@@ -2,14 +2,7 @@
 
 from darkling.games.darkworld.rules import bout, overlord_turn, placing, reward, rounds
 from darkling.games.village.bot import SKILL
-from darkling.games.village.cards import (
-    CREATURE_CODES,
-    HOSTAGE_CODES,
-    PIECES,
-    SEWER_CODES,
-    TREASURE_CODES,
-    WARLORD_CODES,
-)
+from darkling.games.village.cards import PIECES, SEWER_CODES, TREASURE_CODES, WARLORD_CODES
 from darkling.games.village.cards.board import BUILDINGS, SQUARES
 from darkling.games.village.cards.event_deck import CARDS, EVENT_CODES
 from darkling.games.village.rules import (
@@ -85,9 +78,6 @@ GAME = GameType(
         "sewer": SEWER_CODES,
         "building": BUILDINGS,
         "treasure": TREASURE_CODES,
-        "hostage": HOSTAGE_CODES,
-        "beast": CREATURE_CODES,
-        "creature": CREATURE_CODES,
         "square": SQUARES,
     },
     view=VillageView,

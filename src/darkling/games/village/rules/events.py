@@ -1,4 +1,7 @@
-"""What can happen in the Village of Fear besides what every Dark World game has, as told to the seats."""
+"""What can happen in the Village of Fear besides what every Dark World game has, as told to the seats.
+
+Creatures and hostages are no cards that could be hidden from anyone, so events have their codes.
+"""
 
 from dataclasses import dataclass
 
@@ -159,7 +162,7 @@ class HostageRescued(Event):
 
     seat: Seat
     hero: int
-    hostage: int
+    hostage: str
 
 
 @dataclass(frozen=True)
@@ -167,7 +170,7 @@ class BeastStepped(Event):
     """The Wolf or the Lurker steps to a square."""
 
     seat: Seat
-    beast: int
+    beast: str
     square: int
 
 
@@ -184,7 +187,7 @@ class WolfWhipped(Event):
 class BeastSentHome(Event):
     """The Wolf or the Lurker goes back to where it came from."""
 
-    beast: int
+    beast: str
 
 
 @dataclass(frozen=True)
@@ -193,7 +196,7 @@ class ContestBegan(Event):
 
     seat: Seat
     hero: int
-    creature: int
+    creature: str
 
 
 @dataclass(frozen=True)
@@ -202,7 +205,7 @@ class ContestRolled(Revelation):
 
     seat: Seat
     hero: int
-    creature: int
+    creature: str
     dice: tuple[int, ...]
     swords: tuple[int, ...]
 
@@ -213,7 +216,7 @@ class CreatureBeaten(Event):
 
     seat: Seat
     hero: int
-    creature: int
+    creature: str
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from darkling.games.village.rules.events import (
 )
 from darkling.games.village.rules.state import NOTHING
 from darkling.games.village.telling.cards import EVENT_TEXTS, sewer_text, warlord_text
-from darkling.games.village.telling.names import CREATURES, HOSTAGES, name
+from darkling.games.village.telling.names import name
 from darkling.table.event import Event
 from darkling.table.telling import Figures
 
@@ -34,11 +34,11 @@ def details(event: Event) -> Figures:
         return dice_details(event.dice)
     if isinstance(event, ContestRolled):
         dice, swords = listed_dice(event.dice), listed_dice(event.swords)
-        return {"creature": CREATURES[event.creature], "dice": dice, "swords": swords}
+        return {"creature": event.creature.lower(), "dice": dice, "swords": swords}
     if isinstance(event, ContestBegan | CreatureBeaten):
-        return {"creature": CREATURES[event.creature]}
+        return {"creature": event.creature.lower()}
     if isinstance(event, BeastStepped | BeastSentHome):
-        return {"beast": CREATURES[event.beast]}
+        return {"beast": event.beast.lower()}
     if isinstance(event, GuardSeen):
         return {"items": listed_items(event.items, PIECES)}
     return _card_details(event) or shared_details(event, PIECES)
@@ -55,7 +55,7 @@ def _card_details(event: Event) -> Figures:
     if isinstance(event, BuildingLifted | TreasureTaken | TreasureHidden):
         return {"treasure": "none" if event.treasure == NOTHING else name(TREASURE_CODES[event.treasure])}
     if isinstance(event, HostageRescued):
-        return {"hostage": HOSTAGES[event.hostage]}
+        return {"hostage": event.hostage.lower()}
     if isinstance(event, KarrionFlew):
         home = event.number > len(BUILDINGS) or not event.number
         building = "none" if home else name(BUILDINGS[event.number - 1])

@@ -1,14 +1,11 @@
 """What everything in the village is called, by its code."""
 
 from darkling.games.darkworld.telling.names import named, names_of
-from darkling.games.village.cards import CREATURE_CODES, HOSTAGE_CODES, PIECES
+from darkling.games.village.cards import PIECES
 from darkling.games.village.cards.event_deck import EVENTS
 from darkling.games.village.cards.files import BOX
 
 NAMES = {**names_of(PIECES), **named(*EVENTS, *BOX.sewers, *BOX.warlord, *BOX.board.building)}
-CREATURES = tuple([code.lower() for code in CREATURE_CODES])
-HOSTAGES = tuple([code.lower() for code in HOSTAGE_CODES])
-"""As words ask for them, which have their names."""
 
 
 def name(code: str) -> str:
