@@ -13,8 +13,12 @@ import darkling
 from darkling.table.chance import Chance
 from darkling.table.errors import BadPosition, BadSetting
 
-EXAMPLES = 2000 if os.environ.get("DARKLING_SOAK") else 120
+EXAMPLES = 2000 if os.environ.get("DARKLING_SOAK") else 300
 CHOICES = 30
+TOGETHER = "together"
+"""What is broken if two figures stand on one square."""
+Breaks = dict[str, st.SearchStrategy[Any]]
+"""By the name of a field, values of which some cannot be; fields of figures are `heroes.hp` and the like."""
 LEAST = 15
 """So many are refused and so many accepted, or else the inventing is no good."""
 
@@ -24,47 +28,58 @@ def chosen_of(*codes: Sequence[str] | str) -> st.SearchStrategy[str]:
     return st.sampled_from([code for some in codes for code in ([some] if isinstance(some, str) else some)])
 
 
-def broken(draw: Any, data: dict[str, Any], fields: Any, of_hero: Any, of_monster: Any) -> dict[str, Any]:
-    """Give up to two fields values that may not fit the others."""
-    for _ in range(draw(st.integers(0, 2))):
-        kind = draw(st.sampled_from(["field", "field", "hero", "monster"]))
-        if kind == "field":
-            name = draw(st.sampled_from(sorted(fields)))
-            data[name] = draw(fields[name])
-        elif kind == "hero" or not data["monsters"]:
-            name = draw(st.sampled_from(sorted(of_hero)))
-            data["heroes"][draw(st.sampled_from(sorted(data["heroes"])))][name] = draw(of_hero[name])
-        else:
-            name = draw(st.sampled_from(sorted(of_monster)))
-            draw(st.sampled_from(data["monsters"]))[name] = draw(of_monster[name])
+def around(least: int, most: int) -> st.SearchStrategy[int]:
+    """Return a number at either end of what can be, or beyond it."""
+    return st.sampled_from([least - 1, least, least + 1, most - 1, most, most + 1])
+
+
+def broken(draw: Any, data: dict[str, Any], breaks: Breaks, name: str) -> dict[str, Any]:
+    """Give a field a value that may not fit the others; sometimes another field, too."""
+    _break(draw, data, breaks, name)
+    if draw(st.integers(0, 3)) == 0:
+        _break(draw, data, breaks, draw(st.sampled_from([*breaks, TOGETHER])))
     return data
 
 
-def tried(game: str, positions: st.SearchStrategy[Any], check_possible: Callable[[Any], None]) -> None:
-    """Set invented positions up: each is refused, or is possible and can be saved and played."""
-    found: Counter[bool] = Counter()
+def _break(draw: Any, data: dict[str, Any], breaks: Breaks, name: str) -> None:
+    figures = {"heroes": list(data["heroes"].values()), "monsters": data["monsters"]}
+    if name == TOGETHER:
+        one, other = draw(st.permutations([*figures["heroes"], *figures["monsters"]]))[:2]
+        one["square"] = other["square"]
+        return
+    whose, _, field = name.rpartition(".")
+    thing = draw(st.sampled_from(figures[whose])) if whose else data
+    thing[field] = draw(breaks[name])
 
-    @settings(
-        max_examples=EXAMPLES,
+
+def tried(game: str, positions: Callable[[str], Any], breaks: Breaks, check: Callable[[Any], None]) -> None:
+    """Break each field of positions a few times: each is refused, or is possible and can be saved and played."""
+    found: Counter[bool] = Counter()
+    rarely = settings(
+        max_examples=EXAMPLES // len(breaks) + 1,
         deadline=None,
         derandomize=True,
         database=None,
         suppress_health_check=list(HealthCheck),
     )
-    @given(positions)
-    def try_one(data: Any) -> None:
-        try:
-            g = darkling.position(game, data)
-        except (BadPosition, BadSetting):
-            found[False] += 1
-            return
-        found[True] += 1
-        check_possible(darkling.find(game).arrange(data)[0])
-        assert restored(game, g.data()).fingerprint() == g.fingerprint()
-        play_on(game, g)
 
-    try_one()
+    def try_one(data: Any) -> None:
+        found[_is_accepted(game, data, check)] += 1
+
+    for name in (*breaks, TOGETHER):
+        rarely(given(positions(name))(try_one))()
     assert min(found[True], found[False]) >= LEAST, found
+
+
+def _is_accepted(game: str, data: Any, check: Callable[[Any], None]) -> bool:
+    try:
+        g = darkling.position(game, data)
+    except (BadPosition, BadSetting):
+        return False
+    check(darkling.find(game).arrange(data)[0])
+    assert restored(game, g.data()).fingerprint() == g.fingerprint()
+    play_on(game, g)
+    return True
 
 
 def restored(game: str, data: dict[str, Any]) -> Any:

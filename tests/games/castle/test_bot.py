@@ -46,7 +46,10 @@ def test_a_hurt_hero_goes_back_to_the_fountain_if_there_is_a_way_back():
     back = table(RED=hurt, doors=[1])
     assert way_on(back, RED)[GRID.numbers["D2"]] == 0
     assert walk_left(back, RED) > walk_left(table(RED={**hurt, "hp": 8}, doors=[1]), RED)
-    for kept in ({"RED": {**hurt, "square": "F5"}, "doors": [1]}, {"RED": {**hurt, "items": ["POTION"]}, "doors": [1]}):
+    for kept in (
+        {"RED": {**hurt, "square": "F5"}, "doors": [1]},
+        {"RED": {**hurt, "items": ["POTION"]}, "doors": [1]},
+    ):
         g = table(**kept)
         assert way_on(g, RED) == to_throne(g)
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from hypothesis import strategies as st
 from support.castles import monster, table
-from support.impossible import broken, chosen_of, items_of, restored, tried
+from support.impossible import around, broken, chosen_of, items_of, restored, tried
 
 from darkling.games.castle.cards import BOARD, PIECES, SQUARES
 from darkling.table.errors import BadPosition
@@ -17,55 +17,53 @@ LAIRS = [SQUARES[at] for at in range(len(SQUARES)) if at not in BOARD.no_monster
 CHESTS = {"L1": "AXE", "H4": "SWORD", "A4": "STAR", "H9": "SPEAR"}
 BREAKS = {
     "order": st.lists(chosen_of(PIECES.hero_codes, "PINK"), max_size=5),
-    "round": st.integers(-1, 201),
-    "actions": st.integers(-2, 30),
+    "round": around(1, 200),
+    "actions": around(0, 27),
     "doors": st.lists(st.integers(-1, 9), max_size=8),
     "filled": st.lists(st.integers(-1, 9), max_size=8),
     "arrived": st.lists(chosen_of(PIECES.hero_codes), max_size=5),
     "arena": st.booleans(),
-    "wounds": st.integers(-1, 8),
+    "wounds": around(0, 6),
     "chests": st.dictionaries(chosen_of(SQUARES), st.none() | chosen_of(PIECES.weapon_codes), max_size=5),
     "lying": st.lists(st.tuples(chosen_of(SQUARES), chosen_of(PIECES.item_codes)), max_size=9),
-    "discarded": st.dictionaries(chosen_of(PIECES.item_codes, "WHIP"), st.integers(-1, 9)),
+    "discarded": st.dictionaries(chosen_of(PIECES.item_codes, "WHIP"), around(0, 8)),
     "deck": st.text("HMX", max_size=45),
-    "known_below": st.integers(-1, 41),
+    "known_below": around(0, 40),
     "supply": st.lists(chosen_of(PIECES.figure_codes, "ORC9"), max_size=9),
     "rolls": st.lists(st.integers(-1, 2), max_size=5),
     "draws": st.lists(chosen_of(PIECES.hero_codes, PIECES.item_codes, "HM", "5"), max_size=5),
     "settings": st.fixed_dictionaries(
         {}, optional={"boss_damage": chosen_of(["cumulative", "none"]), "hand_limit_6": st.booleans()}
     ),
-}
-HERO_BREAKS = {
-    "square": chosen_of(SQUARES, ["OUT", "Z9"]),
-    "hp": st.integers(-1, 9),
-    "hits": st.integers(-1, 14),
-    "misses": st.integers(-1, 33),
-    "shown": st.tuples(st.integers(-1, 2), st.integers(0, 2)),
-    "weapon": st.none() | chosen_of(PIECES.weapon_codes, "CLUB"),
-    "items": st.lists(chosen_of(PIECES.item_codes), max_size=3),
-    "coins": st.integers(-2, 25),
-    "camp": st.lists(chosen_of(PIECES.figure_codes), max_size=5),
-}
-MONSTER_BREAKS = {
-    "figure": chosen_of(PIECES.figure_codes, "ORC9"),
-    "square": chosen_of(SQUARES, "Z9"),
-    "item": st.none() | chosen_of(PIECES.item_codes),
-    "group": st.integers(-1, 10),
+    "heroes.square": chosen_of(SQUARES, ["OUT", "Z9"]),
+    "heroes.hp": around(0, 8),
+    "heroes.hits": around(0, 8),
+    "heroes.misses": around(0, 32),
+    "heroes.shown": st.tuples(st.integers(-1, 2), st.integers(0, 2)),
+    "heroes.weapon": st.none() | chosen_of(PIECES.weapon_codes, "CLUB"),
+    "heroes.items": st.lists(chosen_of(PIECES.item_codes), max_size=3),
+    "heroes.coins": around(0, 24),
+    "heroes.camp": st.lists(chosen_of(PIECES.figure_codes), max_size=5),
+    "monsters.figure": chosen_of(PIECES.figure_codes, "ORC9"),
+    "monsters.square": chosen_of(SQUARES, "Z9"),
+    "monsters.item": st.none() | chosen_of(PIECES.item_codes),
+    "monsters.group": st.integers(-1, 10),
 }
 
 
 @st.composite
-def positions(draw):
-    """Return a position that can occur, but for what is broken in it."""
+def positions(draw, name):
+    """Return a position that can occur, but for what is broken in it: the field of this name."""
     squares = draw(st.lists(chosen_of(LAIRS), unique=True, min_size=5, max_size=8))
     heroes = {code: {"square": square} for code, square in zip(PIECES.hero_codes, squares, strict=False)}
-    figures = draw(st.lists(chosen_of(["ORC1", "SKE1", "ORC2"]), min_size=len(squares), max_size=len(squares)))
+    figures = draw(
+        st.lists(chosen_of(["ORC1", "SKE1", "ORC2"]), min_size=len(squares), max_size=len(squares))
+    )
     monsters = [monster(*pair, "BOOTS") for pair in zip(figures[4:], squares[4:], strict=True)]
     data = {"heroes": heroes, "monsters": monsters, "players": draw(st.integers(2, 5))}
     if draw(st.booleans()):
         data["chests"] = {square: weapon for square, weapon in CHESTS.items() if square not in squares}
-    return broken(draw, data, BREAKS, HERO_BREAKS, MONSTER_BREAKS)
+    return broken(draw, data, BREAKS, name)
 
 
 def check_possible(g):
@@ -81,6 +79,7 @@ def check_possible(g):
         strength[group] += int(PIECES.figure_codes[figure][-1])
     assert all(strength[room] <= limit for room, limit in LIMITS.items())
     assert all(g.at[hero] >= 0 for hero in g.order)
+    assert min(*g.coins, g.pit) >= 0
     assert sum(g.coins) + g.pit == 24
     assert sum(g.hits) + sum(g.misses) + len(g.deck) == 40
     assert all(0 <= hp <= 8 for hp in g.hp)
@@ -89,7 +88,7 @@ def check_possible(g):
 
 
 def test_whatever_is_set_up_is_refused_or_can_be_played():
-    tried("castle", positions(), check_possible)
+    tried("castle", positions, BREAKS, check_possible)
 
 
 F2 = {"square": "F2"}
@@ -127,7 +126,10 @@ F2 = {"square": "F2"}
         ({"lying": [("C2", "BOOTS")]}, "`lying` has C2, where no monster can have left"),
         ({"discarded": {"BOOTS": 9}}, "there are 9 of BOOTS, and the box holds 8"),
         ({"known_below": 41}, "`known_below` is 41, expected 0 to 40"),
-        ({"RED": {"hits": 7, "misses": 0}, "settings": {"hand_limit_6": True}}, "7 cards, expected at most 6"),
+        (
+            {"RED": {"hits": 7, "misses": 0}, "settings": {"hand_limit_6": True}},
+            "7 cards, expected at most 6",
+        ),
         ({"rolls": [10]}, "`rolls` has 10, expected what a die shows: 0 to 9"),
         ({"draws": ["PINK"]}, "`draws` has 'PINK', expected one of"),
     ],

@@ -22,7 +22,17 @@ def top(**rest):
 @pytest.mark.rule("DV-BOSS-03", "DV-BOSS-04")
 def test_the_first_two_draw_three_cards_the_next_two_draw_two():
     g = table(RED={"square": "G2"})
-    say(g, "step G1", "sneak d22", "prowl d24", "sneak d33", "prowl d23", "sneak d34", "prowl d24", "sneak d35")
+    say(
+        g,
+        "step G1",
+        "sneak d22",
+        "prowl d24",
+        "sneak d33",
+        "prowl d23",
+        "sneak d34",
+        "prowl d24",
+        "sneak d35",
+    )
     drawn = [g.cards_of(RED)]
     for entered in (("BLUE",), ("BLUE", "GREEN"), ("BLUE", "GREEN", "YELLOW")):
         others = {hero: top() for hero in entered}

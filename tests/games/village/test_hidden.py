@@ -69,7 +69,10 @@ def test_a_guess_keeps_what_the_seat_has_seen_of_the_warlord_cards():
         ({"players": 6}, "expected 2 to 5 players"),
         ({"wheel": 4}, "`wheel` is 4, expected 5 to 9"),
         ({"loose_keys": (True, True, False)}, "expected 4 in all"),
-        ({"RED": {"weapon": "AXE"}, "BLUE": {"weapon": "AXE"}}, "AXE is there 2 times, expected each Golden Weapon once"),
+        (
+            {"RED": {"weapon": "AXE"}, "BLUE": {"weapon": "AXE"}},
+            "AXE is there 2 times, expected each Golden Weapon once",
+        ),
         ({"monsters": [monster("GOB1", "G9")]}, "which is closed"),
         ({"monsters": [monster("GOB1", "G12")]}, "where none may"),
         ({"wolf": "G12"}, "`wolf` is on G12, expected a street"),
