@@ -53,7 +53,7 @@ def _break(draw: Any, data: dict[str, Any], breaks: Breaks, name: str) -> None:
 
 
 def tried(game: str, positions: Callable[[str], Any], breaks: Breaks, check: Callable[[Any], None]) -> None:
-    """Break each field of positions a few times: each is refused, or is possible and can be saved and played."""
+    """Break each field a few times: what comes of it is refused, or possible, and can be saved and played."""
     found: Counter[bool] = Counter()
     rarely = settings(
         max_examples=EXAMPLES // len(breaks) + 1,

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 from support.cases import decisions, encoded, shown
-from support.castles import RED, dice, monster, table
+from support.castles import RED, monster, table
 from support.script import say
 
 import darkling

@@ -94,7 +94,7 @@ def check_possible(g):
         assert not mark.isdigit() or g.houses[int(mark) - 1] & 1, "in a closed house"
     assert not set(heroes) & BEYOND or "TOP" in heroes or -1 in g.at
     assert "LAIR" not in standing
-    strength = Counter({group: 0 for group in g.groups})
+    strength = Counter(dict.fromkeys(g.groups, 0))
     for figure, group in zip(g.figures, g.groups, strict=True):
         strength[group] += int(PIECES.figure_codes[figure][-1])
     assert all(strength[group] <= 5 for group in strength if group % 5 in (0, 1, 3))

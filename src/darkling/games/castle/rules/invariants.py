@@ -78,7 +78,7 @@ def _wrong_rooms(g: Castle) -> Wrong:
 
 @cache
 def reached(doors: int, filled: int) -> frozenset[int]:
-    """Return the rooms that heroes can have come to: through open doors, and secret ones from where they were."""
+    """Return the rooms that heroes can have come to, through open doors and secret ones."""
     found = {ENTRANCE}
     ways = [(room - 1, room) for room in range(1, BOARD.rooms + 1) if doors >> room - 1 & 1]
     ways += [(higher, lower) for lower, higher in ways] + SECRET_WAYS
@@ -104,19 +104,19 @@ def roamed(doors: int, room: int) -> frozenset[int]:
 def _wrong_arrivals(g: Castle) -> Wrong:
     """Tell who is in the arena and has not come there, or the other way round."""
     if len(set(g.arrived)) < len(g.arrived):
-        yield f"`arrived` is {g.arrived}, expected each hero once at most"
+        yield "`arrived` has a hero twice, expected each once at most"
     for hero, square in enumerate(g.at):
         is_there = square == OUT or BOARD.is_arena[square]
         if is_there and hero not in g.arrived:
             yield f"`arrived` is without {PIECES.hero_codes[hero]}, who is in the arena or out of the game"
         if hero in g.arrived and not is_there:
-            yield f"`arrived` has {PIECES.hero_codes[hero]}, who is not in the arena, from where none comes back"
+            yield f"`arrived` has {PIECES.hero_codes[hero]}, who is not in the arena"
     if g.arrived and not g.is_filled(BOARD.rooms):
         yield f"`arrived` has heroes, who came through room {BOARD.rooms}: expected it to be filled"
     if g.arena and not g.arrived:
         yield "`arena` is true, expected a hero to have arrived before"
     placed = [m for m in g.on_board() if g.groups[m] == ARENA_GROUP]
-    if placed and not g.arena or len(placed) > MOST_IN_ARENA:
+    if (placed and not g.arena) or len(placed) > MOST_IN_ARENA:
         yield f"the arena has {len(placed)} monsters, expected at most {MOST_IN_ARENA} once it is filled"
 
 

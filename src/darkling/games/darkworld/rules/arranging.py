@@ -179,7 +179,11 @@ class Arranger:
         """Return a hero of the next order, a magic item, a card of an eliminated hero, or a coin's value."""
         values = {str(value): value for value in COINS}
         pieces = [self.pieces.hero_codes, self.pieces.item_codes]
-        known = {**values, **LETTERS, **{code: number for codes in pieces for number, code in enumerate(codes)}}
+        known = {
+            **values,
+            **LETTERS,
+            **{code: number for codes in pieces for number, code in enumerate(codes)},
+        }
         if code not in known:
             raise self.refused(f"`draws` has {code!r}, expected one of {', '.join(known)}")
         return known[code]

@@ -47,11 +47,15 @@ def wrong_in_dark_world(g: DarkWorld, boxed: Sequence[int]) -> Wrong:
     """Tell what cannot be in any Dark World game; `boxed` are magic items of which only one game knows."""
     yield from _wrong_sizes(g)
     yield from _wrong_round(g)
+    yield from _wrong_end(g)
     for hero in range(HEROES):
+        yield from _wrong_counts(g, hero)
         yield from _wrong_hero(g, hero)
     yield from _wrong_squares(g)
+    yield from _wrong_crowds(g)
     yield from _wrong_figures(g)
     yield from _wrong_items(g, boxed)
+    yield from _wrong_places_of_items(g)
     yield from _wrong_cards(g)
     yield from _wrong_coins(g)
 
@@ -86,10 +90,13 @@ def _wrong_round(g: DarkWorld) -> Wrong:
     if not int(is_prepared) <= g.round <= g.rounds:
         yield f"`round` is {g.round}, expected 1 to {g.rounds}"
     if len(set(g.order)) < len(g.order) or not all(0 <= hero < HEROES for hero in g.order):
-        yield f"`order` is {g.order}, expected each hero once at most"
+        yield "`order` has a hero twice, expected each once at most"
     for hero in g.order[rounds.turn if rounds else 0 :]:
         if g.at[hero] == OUT and not g.over:
             yield f"`order` has {names(g, [hero])}, who is out of the game"
+
+
+def _wrong_end(g: DarkWorld) -> Wrong:
     if not g.in_play() and not g.over:
         yield "`heroes` are all out of the game, expected one who is not"
     if g.slayer != NOBODY and not (g.over and 0 <= g.slayer < HEROES and g.at[g.slayer] == g.boss_square()):
@@ -101,7 +108,7 @@ def _wrong_round(g: DarkWorld) -> Wrong:
 # Heroes.
 
 
-def _wrong_hero(g: DarkWorld, hero: Hero) -> Wrong:
+def _wrong_counts(g: DarkWorld, hero: Hero) -> Wrong:
     field, hp, bag = f"`heroes.{names(g, [hero])}", g.hp[hero], g.bags[hero]
     if not 0 <= hp <= FULL_HP:
         yield f"{field}.hp` is {hp}, expected 0 to {FULL_HP} Hit Points"
@@ -110,20 +117,24 @@ def _wrong_hero(g: DarkWorld, hero: Hero) -> Wrong:
     for name, counts in (("hits", g.hits), ("misses", g.misses), ("coins", g.coins)):
         if counts[hero] < 0:
             yield f"{field}.{name}` is {counts[hero]}, expected 0 or more"
-    if not BASIC <= g.golden[hero] < len(g.pieces.weapons):
-        yield f"{field}.weapon` is {g.golden[hero]}, expected a Golden Weapon"
     hits, misses = g.shown[hero]
     if not (0 <= hits <= g.hits[hero] and 0 <= misses <= g.misses[hero]):
         yield f"{field}.shown` is {g.shown[hero]}, expected no more Hit and Miss cards than he holds"
-    if g.at[hero] == OUT and (hp or bag or g.cards_of(hero)):
+
+
+def _wrong_hero(g: DarkWorld, hero: Hero) -> Wrong:
+    field = f"`heroes.{names(g, [hero])}"
+    if not BASIC <= g.golden[hero] < len(g.pieces.weapons):
+        yield f"{field}.weapon` is {g.golden[hero]}, expected a Golden Weapon"
+    if g.at[hero] == OUT and (g.hp[hero] or g.bags[hero] or g.cards_of(hero)):
         yield f"{field}.square` is OUT, so he has neither Hit Points nor cards nor magic items"
     if g.purses[hero] and not g.over:
         yield f"`purses` has {g.purses[hero]}, expected no coin to be counted before the end"
 
 
 def _wrong_squares(g: DarkWorld) -> Wrong:
-    """Tell who stands where another does, or nowhere; only who is on the way may pass another."""
-    turn, acting = g.running(HeroTurn), g.running(MonsterTurn)
+    """Tell which heroes stand where others do, or nowhere; who is on the way may pass another hero."""
+    turn = g.running(HeroTurn)
     for hero, square in enumerate(g.at):
         if not OUT <= square < len(g.lexicon.square):
             yield f"`heroes.{names(g, [hero])}.square` is {square}, expected a square"
@@ -134,6 +145,11 @@ def _wrong_squares(g: DarkWorld) -> Wrong:
             yield f"{names(g, together)} stand on {square_name(g, square)}, expected a square for each"
         if square in g.places:
             yield f"{names(g, [hero])} and a monster stand on {square_name(g, square)}"
+
+
+def _wrong_crowds(g: DarkWorld) -> Wrong:
+    """Tell where monsters stand together; who is on the way may pass another monster."""
+    acting = g.running(MonsterTurn)
     for square, count in Counter([square for square in g.places if square >= 0]).items():
         if count > 1 and (acting is None or g.places[acting.monster] != square):
             yield f"{count} monsters stand on {square_name(g, square)}, expected a square for each"
@@ -173,6 +189,10 @@ def _wrong_items(g: DarkWorld, boxed: Sequence[int]) -> Wrong:
             yield f"there are {count} of {item.id}, and the box holds {item.count}"
     if not all(NO_ITEM <= kind < len(g.pieces.items) for kind in found):
         yield f"`items` are {sorted(found)}, expected kinds of magic items"
+
+
+def _wrong_places_of_items(g: DarkWorld) -> Wrong:
+    reward = g.running(Reward)
     for monster, place in enumerate(g.places):
         is_paid = reward is None or reward.monster != monster
         if g.carried[monster] != NO_ITEM and place < 0 and place != IN_HAND and is_paid:
@@ -211,6 +231,6 @@ def wrong_group(g: DarkWorld, group: int, limit: int, most: int) -> Wrong:
     placed = [monster for monster, where in enumerate(g.groups) if where == group]
     strength = sum([g.strength(monster) for monster in placed])
     if len(placed) > most:
-        yield f"`monsters` has {len(placed)} that were placed together in group {group}, expected {most} at most"
+        yield f"`monsters` has {len(placed)} of group {group}, expected {most} at most"
     if strength > limit:
         yield f"`monsters` of group {group} have Hit Strength {strength} together, expected {limit} at most"

@@ -88,6 +88,7 @@ def _wrong(g: Village) -> Wrong:
     yield from _wrong_hostages(g)
     yield from _wrong_warlord(g)
     yield from _wrong_entries(g)
+    yield from _wrong_trial(g)
     for hero in g.in_play():
         yield from _wrong_hero(g, hero)
     for monster in g.on_board():
@@ -166,7 +167,7 @@ def _wrong_beasts(g: Village) -> Wrong:
     walking = [g.beasts[turn.beast]] if turn else [g.places[acting.monster]] if acting else []
     for name, square in (("wolf", wolf), ("lurker", lurker)):
         if square >= 0 and square not in LANES:
-            yield f"`{name}` is on {_square(square)}, expected a street or Sewer square away from the Entrance"
+            yield f"`{name}` is on {_square(square)}, expected a street or Sewer square, no threshold"
         others = [*g.at, *[place for place in g.places if square not in walking]]
         if square >= 0 and (square in others or (wolf == lurker and square not in walking)):
             yield f"`{name}` is on {_square(square)}, where another figure stands"
@@ -179,28 +180,32 @@ def _wrong_warlord(g: Village) -> Wrong:
         yield f"`wheel` is {g.wheel}, expected {LEAST_WHEEL} to {MOST_WHEEL}"
     if g.wounds and (not g.entered or g.wounds >= MOST_WHEEL):
         yield f"`wounds` is {g.wounds}, expected less than {MOST_WHEEL}, and 0 until a hero is at the top"
-    if g.weakness_shown and (not g.entered or WARLORD_WEAPON[g.secret] < 0 and g.secret != KARRION_CARD):
+    if g.weakness_shown and (not g.entered or (WARLORD_WEAPON[g.secret] < 0 and g.secret != KARRION_CARD)):
         yield "`weakness_shown` is true, expected a weakness that a hero at the top has brought to light"
     stooped = [hero for hero in range(HEROES) if g.stooped >> hero & 1]
     if stooped and (g.secret != KARRION_CARD or not g.weakness_shown or not set(stooped) <= set(g.entered)):
-        yield f"`stooped` has {_names(stooped)}, expected heroes at the top whom the card of Karrion has shown"
+        yield f"`stooped` has {_names(stooped)}, expected heroes at the top, and the card of Karrion shown"
 
 
 def _wrong_entries(g: Village) -> Wrong:
-    """Tell whether someone is at the top who has not come there; the first is who won the Trial."""
+    """Tell whether someone is at the top who has not come there, or the other way round."""
     if len(set(g.entered)) < len(g.entered):
-        yield f"`entered` is {g.entered}, expected each hero once at most"
+        yield "`entered` has a hero twice, expected each once at most"
     for hero, square in enumerate(g.at):
         if (hero in g.entered) != (square in (TOP, OUT)):
-            yield f"`entered` is {_names(g.entered)}, expected the heroes who are at the top or out of the game"
+            yield f"`entered` is {_names(g.entered)}, expected the heroes who are at the top or out"
     for hero in g.entered:
         if g.keys[hero]:
             yield f"`keys` has {_names([hero])}, who left his Key in the Fortress"
+
+
+def _wrong_trial(g: Village) -> Wrong:
+    """Tell whether the Lurker is not with the hero who won the Trial, and so was the first at the top."""
     winner = IN_CAMP - g.beasts[LURKER] if g.beasts[LURKER] <= IN_CAMP else NOTHING
     if g.trial_won != bool(g.entered) or g.trial_won != (winner != NOTHING):
         yield "`lurker` is in a Base Camp exactly when a hero has won the Trial, and so come to the top"
     if g.entered and winner != g.entered[0]:
-        yield f"`entered` begins with {_names(g.entered[:1])}, expected {_names([winner])}, who has the Lurker"
+        yield f"`entered` begins with {_names(g.entered[:1])}, expected {_names([winner])}, who has him"
 
 
 def _wrong_decks(g: Village) -> Wrong:
@@ -296,5 +301,3 @@ def _names(heroes: Sequence[Hero]) -> str:
 
 def _square(square: Square) -> str:
     return SQUARES[square] if square < len(SQUARES) else str(square)
-
-
