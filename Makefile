@@ -87,7 +87,7 @@ compiled: $(BENCH)  ## build kernel and rules with mypyc, and run conformance an
 	rm -rf build/compiled && mkdir -p build/compiled && cp -r src/darkling build/compiled/
 	@cd build/compiled && ../../$(BIN)/mypyc $(COMPILED) > mypyc.log
 	PYTHONPATH=build/compiled $(BIN)/python -c "import darkling.table.position as p; assert p.__file__.endswith('.so')"
-	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/conformance tests/table tests/games
+	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/conformance tests/table tests/grid tests/games
 	PYTHONPATH=build/compiled $(BIN)/python -m bench
 
 $(READY): pyproject.toml constraints.txt

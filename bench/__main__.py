@@ -3,7 +3,7 @@
 from argparse import ArgumentParser
 from pathlib import Path
 
-from bench import dealings, every_game, peers, search
+from bench import dealings, every_game, peers, search, tiled_board
 from bench.report import table, write_json
 from bench.row import Row, measured
 
@@ -15,7 +15,7 @@ def measure() -> list[Row]:
     play, clone = rows[:2]
     end = len(ours) + len(theirs)
     compared = [peers.compared(row, play, clone) for row in rows[len(ours) : end]]
-    others = measured(every_game.measures())
+    others = measured(every_game.measures() + tiled_board.measures())
     return [*rows[: len(ours)], *dealings.save_rows(), *others, *compared, *search.compared(rows[end:])]
 
 

@@ -13,6 +13,7 @@ KEYS = [
     "decisions",
     "seconds",
     "decisions_per_second",
+    "sides",
     "wins_by_seat",
     "wins_by_bot",
     "score_by_bot",

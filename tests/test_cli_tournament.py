@@ -104,7 +104,6 @@ def test_for_people(run, monkeypatch):
         (["dealings", "--bots", "random,random"], "all different, not random,random"),
         (["dealings", "--bots", "random,nope"], "there is no bot 'nope'"),
         (["dealings", "--games", "0"], "--games"),
-        (["dealings", "--players", "1"], "expected two players or more, not 1"),
         (["dealings", "--players", "99"], " players, not 99"),
         (["dealings", "--seed", "-1"], "a whole number from 0 up, not -1"),
         (["dealings", "--settings", "colour=red"], "has no setting 'colour'"),

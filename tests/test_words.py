@@ -15,11 +15,13 @@ from darkling.settings import described
 from darkling.table import event as kernel_events
 from darkling.table.decision import Prompt
 from darkling.table.event import Event, Forced, Forget, Forgotten, SecretEvent
+from darkling.table.machine import Fence
 from darkling.table.phrase import listed, phrase
-from darkling.table.result import ranked
+from darkling.table.result import each_alone, ranked
 from darkling.words import Words
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn")
+ALONE, TWO = each_alone(1), each_alone(2)
 
 
 def own_files(game):
@@ -71,7 +73,7 @@ ENOUGH_PLAYERS = 3
 """What is said to more players differs in nothing but their number."""
 LOOKED_AT = 20
 """After so many choices, all that there is to see is looked at."""
-ABSTRACT = (Event, kernel_events.Revelation, SecretEvent)
+ABSTRACT = (Event, kernel_events.Revelation, SecretEvent, kernel_events.SharedSecretEvent)
 
 
 def module(game, name):
@@ -203,6 +205,11 @@ def test_every_kernel_event_has_words_or_is_passed_over_in_silence(game, words):
     assert words.event(Forget(("HandDealt",))) == words.event(Forgotten()) == ""
 
 
+def test_every_fence_has_words(words):
+    told = {words.why_not_undo(fence.value) for fence in Fence if fence is not Fence.NONE}
+    assert len(told) == len(Fence) - 1
+
+
 def test_every_mode_has_words_of_its_own(game, words):
     modes = darkling.find(game).modes
     told = {words.mode(2, darkling.find(game).read_settings(settings)) for settings in modes.values()}
@@ -238,7 +245,7 @@ def verbs_told(case):
         verbs |= {option.verb for option in decision.options}
     for seat, words in enumerate(told):
         assert all(words.event(event) for event in table.events(seat) if not isinstance(event, UNSPOKEN))
-        assert len(words.result(table.result)) == 1 + len(table.result.places)
+        assert len(words.result(table.result, table.sides)) == 1 + len(table.result.places)
     return verbs
 
 
@@ -263,18 +270,18 @@ def test_everything_that_happens_in_a_game_can_be_told(game):
 @pytest.mark.rule("DD-R-44")
 def test_who_plays_alone_earns_a_title(defeated, title):
     result = module("dealings", "outcome").solo_outcome(defeated, 2)
-    verdict, scores = Words("dealings", 0, ["You"]).result(result)
+    verdict, scores = Words("dealings", 0, ["You"]).result(result, ALONE)
     assert verdict == f"The Dark Masters' verdict on you: {title}."
     assert "2 defenses left. " in scores
-    assert Words("dealings", None, ["Ada"]).result(result)[0].endswith(f"on Ada: {title}.")
+    assert Words("dealings", None, ["Ada"]).result(result, ALONE)[0].endswith(f"on Ada: {title}.")
 
 
 def test_criteria_that_decided_nothing_are_left_out_after_the_third():
     names = module("dealings", "outcome").CRITERIA
     words = Words("dealings", None, NAMES)
-    _, first, _ = words.result(ranked(names, [(3, 2, 50, *[9] * 7), (2, 2, 50, *[9] * 7)]))
+    _, first, _ = words.result(ranked(names, [(3, 2, 50, *[9] * 7), (2, 2, 50, *[9] * 7)]), TWO)
     assert "strongest hero of challenge 50. Ahead of Bob by more heroes defeated." in first
-    _, first, _ = words.result(ranked(names, [(3, 2, 50, 9, *[9] * 6), (3, 2, 50, 8, *[9] * 6)]))
+    _, first, _ = words.result(ranked(names, [(3, 2, 50, 9, *[9] * 6), (3, 2, 50, 8, *[9] * 6)]), TWO)
     assert "challenge 50, then 9. Ahead of Bob by the second strongest hero defeated." in first
 
 

@@ -15,7 +15,7 @@ from darkling.table.errors import DarklingError
 from darkling.table.event import Event, Forced
 from darkling.table.option import Option
 from darkling.table.phrase import Phrase, PlaceShown, ResultShown, Said, listed, phrase
-from darkling.table.result import Result, ScoreLine
+from darkling.table.result import Result, ScoreLine, Sides, place_numbers, winning_sides
 from darkling.table.rule import Barred
 from darkling.table.telling import Block
 
@@ -103,16 +103,15 @@ class Phrasing:
         values = {name: _told(value) for name, value in msgspec.structs.asdict(settings).items()}
         return phrase(key, players=players, **values)
 
-    def result(self, result: Result) -> ResultShown:
+    def result(self, result: Result, sides: Sides) -> ResultShown:
         """Return who won, then each place with its scores and what decided it."""
-        places = tuple([_place(result, number) for number in range(len(result.places))])
-        if len(result.won) == 1:
-            value, scores = result.lines[0].value, listed(places[0].scores, last="comma")
-            reached = phrase("alone-scores", value=value, scores=scores)
-            return ResultShown(result.won, phrase("alone", seat=0, value=value), reached, places)
-        winners = result.places[0]
-        verdict = phrase("victory", count=len(winners), seat=winners[0], winners=named(winners))
-        return ResultShown(result.won, verdict, None, places)
+        numbers = place_numbers(result, sides)
+        places = tuple([_place(result, at, numbers) for at in range(len(result.places))])
+        if len(sides) > 1:
+            return ResultShown(result.won, _victory(result, sides), None, places)
+        value, scores = result.lines[0].value, listed(places[0].scores, last="comma")
+        verdict, reached = _shared_by_all(result, value)
+        return ResultShown(result.won, verdict, phrase(reached, value=value, scores=scores), places)
 
     def rule(self, rule: str) -> str:
         """Return the text of a rule; raise MissingWords if there is none of that id."""
@@ -144,10 +143,25 @@ def score_parts(result: Result, seat: Seat) -> tuple[Phrase, ...]:
     return _said_lines(_lines(result, seat, decides=False))
 
 
-def _place(result: Result, number: int) -> PlaceShown:
+def _victory(result: Result, sides: Sides) -> Phrase:
+    """Return who has won against others."""
+    winners = result.places[0]
+    if len(winners) > 1 and winning_sides(result.won, sides) == 1:
+        return phrase("victory-of-side", winners=named(winners))
+    return phrase("victory", count=len(winners), seat=winners[0], winners=named(winners))
+
+
+def _shared_by_all(result: Result, value: int) -> tuple[Phrase, str]:
+    """Return how it ended for a table that has no rivals, and the key of how far it came."""
+    if len(result.won) == 1:
+        return phrase("alone", seat=0, value=value), "alone-scores"
+    return phrase("all-win" if result.won[0] else "all-lose", value=value), "all-scores"
+
+
+def _place(result: Result, number: int, numbers: Sequence[int]) -> PlaceShown:
     seats = result.places[number]
     return PlaceShown(
-        place=1 + sum(map(len, result.places[:number])),
+        place=numbers[seats[0]],
         seats=seats,
         scores=_scores(result, seats[0]),
         parts=tuple([score_parts(result, seat) for seat in seats]),

@@ -16,6 +16,7 @@ undo-nothing-chosen = there is nothing of yours to take back yet
 undo-dice = dice have been rolled since
 undo-revealed = something hidden has come to light since
 undo-joined = everyone's choices have been opened
+undo-shown = a choice made in private has been shown since
 undo-other-seat = another player has chosen since
 
 victory = { $count ->
@@ -25,6 +26,10 @@ victory = { $count ->
     }
    *[other] { $winners } share the victory.
 }
+victory-of-side = { $winners } win together.
+all-win = Everyone wins together!
+all-lose = Everyone loses together.
+all-scores = Together: { $scores }.
 place = { $place }. { $count ->
     [one] { $who }: { $scores }.
    *[other] { $who }, equal in everything: { $scores }.

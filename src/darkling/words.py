@@ -14,7 +14,7 @@ from darkling.table.decision import Decision, Seat
 from darkling.table.event import Event
 from darkling.table.option import Option
 from darkling.table.phrase import Phrase, PlaceShown, Said, listed
-from darkling.table.result import Result
+from darkling.table.result import Result, Sides
 
 Line = str | tuple[tuple[str, ...], ...]
 """A line of a block, or rows of cells that stand in columns."""
@@ -29,7 +29,8 @@ def _bundle(resources: tuple[Traversable, ...]) -> FluentBundle:
     # Isolation marks help mixed scripts on a page, and litter a terminal.
     bundle = FluentBundle(["en"], use_isolating=False)
     for resource in resources:
-        bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+        # A game may have words of its own for what all games say.
+        bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
 
@@ -138,13 +139,13 @@ class Words(Phrasebook):
         """Return the text of a rule; raise MissingWords if there is none of that id."""
         return self._phrasing.rule(rule)
 
-    def result(self, result: Result) -> list[str]:
+    def result(self, result: Result, sides: Sides) -> list[str]:
         """Return who won, then each place with its scores and what decided it."""
-        told = self._phrasing.result(result)
+        told = self._phrasing.result(result, sides)
         verdict = self.render(told.verdict)
         if told.reached is not None:
             return [verdict, self.render(told.reached)]
-        return [verdict, *map(self._place, told.places)]
+        return [verdict, *[self._place(place, sides) for place in told.places]]
 
     def accounts(self, result: Result) -> list[str]:
         """Return what the score of each seat is made of, below a heading; nothing if that is all told."""
@@ -164,7 +165,8 @@ class Words(Phrasebook):
             return self.render(line)
         return tuple([tuple(map(self.render, row)) for row in line])
 
-    def _place(self, told: PlaceShown) -> str:
+    def _place(self, told: PlaceShown, sides: Sides) -> str:
         scores, seats = listed(told.scores, last="comma"), told.seats
-        line = self.say("place", place=told.place, count=len(seats), who=named(seats), scores=scores)
+        equals = len([side for side in sides if side[0] in seats])
+        line = self.say("place", place=told.place, count=equals, who=named(seats), scores=scores)
         return line if told.ahead is None else f"{line} {self.render(told.ahead)}"

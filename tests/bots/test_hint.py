@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from support import toy_lanterns
 from support.cases import decisions
 from support.parlour import NameTheCard, Nim, sit_down
 from support.siege import siege
@@ -28,6 +29,14 @@ def test_a_hint_tells_how_often_each_option_was_tried_and_what_it_promises() -> 
 def test_a_hint_is_the_same_again_and_does_not_see_what_is_hidden() -> None:
     found = [hint(sit_down(NameTheCard(), cards=(0, card)), 0) for card in (0, 1, 0)]
     assert found[0] == found[1] == found[2]
+
+
+def test_a_win_that_all_share_promises_all_of_it() -> None:
+    position = toy_lanterns.GAME.start(4, 1)
+    position.piles = (99, 99, 99)
+    found = hint(position, 0)
+    assert found is not None
+    assert {estimate.value for estimate in found.estimates if estimate.visits} == {1.0}
 
 
 def test_what_the_game_knows_needs_no_iterations() -> None:

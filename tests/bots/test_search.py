@@ -12,7 +12,7 @@ from darkling.bots.iteration import FEW, payoffs
 from darkling.bots.search import Search, SearchBot
 from darkling.bots.tree import Node
 from darkling.table.chance import Chance
-from darkling.table.result import Result
+from darkling.table.result import each_alone
 from darkling.table.skill import Skill
 
 NO_SKILL = Skill()
@@ -150,8 +150,14 @@ def test_the_same_seed_finds_the_same() -> None:
 
 
 def test_a_win_is_shared_by_its_winners() -> None:
-    assert payoffs(Result(((0, 2), (1,)), (True, False, True), (), ())) == (0.5, 0, 0.5)
-    assert payoffs(Result(((0, 1),), (False, False), (), ())) == (0, 0)
+    assert payoffs((True, False, True), each_alone(3)) == (0.5, 0, 0.5)
+    assert payoffs((False, False), each_alone(2)) == (0, 0)
+
+
+def test_every_winner_of_a_common_win_gets_all_of_it():
+    assert payoffs((True, True, True), ((0, 1, 2),)) == (1, 1, 1)
+    assert payoffs((True, False, True, False), ((0, 2), (1, 3))) == (1, 0, 1, 0)
+    assert payoffs((True, True, True), ((0, 2), (1,))) == (0.5, 0.5, 0.5)
 
 
 def test_an_arm_that_does_well_is_pulled_most() -> None:

@@ -12,6 +12,7 @@ from darkling.games.dealings.cards.files import BOX
 from darkling.lab.game_counts import GameCounts
 from darkling.lab.outcome import play_game
 from darkling.lab.plan import planned
+from darkling.table.result import each_alone
 from darkling.words import Words
 
 MODES = [case for case in all_cases() if case.players <= 2]
@@ -32,11 +33,18 @@ class Standings:
         return position
 
 
+class Standing(tuple):
+    """A position for tests: how well the seats do, each a side of its own or two and two."""
+
+    def sides(self):
+        return ((0, 2), (1, 3)) if len(self) == 4 else each_alone(len(self))
+
+
 def lead_changes(*standings):
     counts = GameCounts(Standings(), players=len(standings[0]))
     for standing in standings:
         counts.told.append("something")
-        counts.events(standing)
+        counts.events(Standing(standing))
     return counts.lead_changes
 
 
@@ -98,6 +106,7 @@ def test_a_detour_is_used_and_a_toll_is_not():
     ("standings", "changes"),
     [
         ([[0, 0], [1, 0], [2, 0]], 0),
+        ([[1, 0, 1, 0], [2, 0, 3, 1], [2, 0, 3, 4]], 1),
         ([[1, 0], [1, 1], [2, 1]], 0),
         ([[0, 1], [1, 1], [1, 2]], 0),
         ([[1, 0], [1, 1], [1, 2]], 1),

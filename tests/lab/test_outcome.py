@@ -4,9 +4,8 @@ from dataclasses import replace
 
 import darkling
 from darkling.bots import bot
-from darkling.lab.outcome import bot_seed, places, play_game
+from darkling.lab.outcome import bot_seed, play_game
 from darkling.lab.plan import planned
-from darkling.table.result import ranked
 
 
 def played(number, seed=7, players=3):
@@ -26,11 +25,6 @@ def test_outcome_is_that_of_the_game_played_by_hand():
     defeated = [line.value for line in game.result.lines if line.criterion == "heroes-defeated"]
     assert list(outcome.scores) == defeated
     assert outcome.places == tuple([1 + game.result.places.index((seat,)) for seat in range(3)])
-
-
-def test_who_shares_a_place_has_the_better_one():
-    shared = ranked(("score",), [(5,), (7,), (5,), (1,)])
-    assert places(shared) == (2, 1, 2, 4)
 
 
 def test_game_is_the_same_whatever_was_played_before():

@@ -66,6 +66,7 @@ def test_file_of_before_settings_had_their_name_is_read(tmp_path):
     results = read_results(path)
     assert results.run.settings == {"mode": "hardcore", "rows": None}
     assert results.run.bots == ("random", "random")
+    assert results.run.sides == ((0,), (1,)), "there were no allies"
     assert count_rows(results.frame) == 1
 
 

@@ -8,13 +8,14 @@ import pytest
 from darkling.lab.outcome import Outcome
 from darkling.lab.rating import LineUp
 from darkling.lab.standings import Scores, Standings
+from darkling.table.result import each_alone
 
 TWO = [LineUp(("a", "b"), 2)]
 
 
 def duels(results):
     """Return the scores of deals of which `a` won so many of two games."""
-    scores = Scores(len(results))
+    scores = Scores(len(results), each_alone(2))
     for deal, wins in enumerate(results):
         for game, seating in enumerate(permutations("ab")):
             winner = "a" if game < wins else "b"
@@ -34,7 +35,7 @@ def test_share_is_what_was_won():
 
 
 def test_shared_win_counts_a_part_for_each():
-    scores = Scores(1)
+    scores = Scores(1, each_alone(3))
     scores.add(("a", "b", "c"), Outcome(0, 1, (True, True, False), (0, 0, 0), 0))
     assert scores.deals[0] == {
         ("a",): 0.5,
@@ -44,6 +45,13 @@ def test_shared_win_counts_a_part_for_each():
         ("b", "a"): 0.5,
         ("b", "c"): 0.5,
     }
+
+
+def test_a_team_counts_once_however_many_seats_it_has():
+    scores = Scores(1, ((0, 2), (1, 3)))
+    scores.add(("a", "b", "a", "b"), Outcome(0, 1, (True, False) * 2, (0,) * 4, 0))
+    scores.add(("b", "a", "b", "a"), Outcome(0, 1, (True,) * 4, (0,) * 4, 0))
+    assert scores.deals[0] == {("a",): 1.5, ("a", "b"): 1.5, ("b",): 0.5, ("b", "a"): 0.5}
 
 
 def test_best_comes_first_and_the_mean_is_1500():
@@ -97,7 +105,7 @@ def test_same_scores_give_the_same_intervals():
 
 
 def test_nothing_is_known_of_two_that_never_won_beside_each_other():
-    scores = Scores(3)
+    scores = Scores(3, each_alone(3))
     for deal in range(3):
         for seating in permutations("abc"):
             scores.add(seating, Outcome(0, 1, tuple([bot == "a" for bot in seating]), (0, 0, 0), deal))

@@ -1,12 +1,15 @@
 """A table stays under the rules it began with, or moves to others if they make no difference."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from support.command import written_json
 from support.house import Guest, RunningServer
 from support.tables import ADA, header
 
+from darkling.games import find
+from darkling.server import rules_upgrades
 from darkling.server.entries import ChoiceMade, Logged, Seated
 from darkling.server.rules_upgrades import is_present, migrate_tables, under_present_rules
 from darkling.server.store import NumberTaken, Store
@@ -130,3 +133,19 @@ def test_process_with_the_old_rules_cannot_write_to_a_table_that_has_moved(tmp_p
         return length
 
     assert asyncio.run(write_late()) == len(log)
+
+
+def test_a_table_is_compared_with_what_its_own_rules_would_have_written(tmp_path, monkeypatch):
+    table, log = old_table("same")
+    keep(tmp_path, (table, log))
+    version = table.header.rules_version
+    otherwise = replace(find("dealings"), earlier={version: lambda data: {**data, "turns": -1}})
+    monkeypatch.setattr(rules_upgrades, "find", {"dealings": otherwise}.get)
+
+    async def judge():
+        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'darkling.sqlite'}")
+        found = await migrate_tables(store, dry_run=True)
+        await store.close()
+        return found
+
+    assert [each.verdict for each in asyncio.run(judge())] == ["different"]

@@ -1,6 +1,7 @@
 """Records and saves: damage is named, and nothing half-loaded comes out."""
 
 import json
+from dataclasses import dataclass, field, replace
 
 import pytest
 from support.script import first_option, play_on, say
@@ -8,8 +9,14 @@ from support.siege import siege
 from support.toys import SweepingAttack, toy
 
 import darkling
-from darkling.table.data import first_difference
+from darkling.table.data import SAVED_AS, fingerprint_of, first_difference, rule_values, state_values
 from darkling.table.errors import BadRecord
+from darkling.table.rule import Rule
+
+
+@dataclass
+class Renamed(Rule):
+    pips: int = field(default=0, metadata={SAVED_AS: "spots"})
 
 
 @pytest.fixture
@@ -107,6 +114,31 @@ def test_a_record_of_other_rules_says_so(game):
     record.fingerprint = "other"
     with pytest.raises(BadRecord, match="made under rules version 0, these are version 2"):
         darkling.replay(record)
+
+
+def test_a_record_of_earlier_rules_loads_where_it_comes_to_the_same():
+    """The earlier rules had one coin more in every purse."""
+    kind, game = toy(SweepingAttack(0), [(0, 1), (0,)])
+
+    def richer(data):
+        return {**data, "table": {**data["table"], "coins": [coins + 1 for coins in data["table"]["coins"]]}}
+
+    save = json.loads(game.save())
+    snapshot = richer(save["snapshot"])
+    record = game.record
+    record.rules_version, record.fingerprint = 0, fingerprint_of(snapshot)
+    with pytest.raises(BadRecord, match="snapshot and record disagree"):
+        kind.load(record, snapshot)
+    assert kind.verdict(record) == "legal but different"
+    kind = replace(kind, earlier={0: richer})
+    assert kind.load(record, snapshot).record.rules_version == 1
+    assert kind.verdict(record) == "same"
+
+
+def test_a_field_that_was_renamed_keeps_its_name_in_saves():
+    renamed = Renamed(pips=3)
+    assert rule_values(renamed)[2] == {"spots": 3}
+    assert state_values(Renamed, {"spots": 4}) == {"pips": 4}
 
 
 def test_an_unknown_game_in_a_record_is_refused(game):

@@ -1,5 +1,9 @@
-"""The bot that looks one step ahead, at how its game evaluates where that leads."""
+"""The bot that looks one step ahead, at how its game evaluates where that leads.
 
+In a private chain it looks to the end of it.
+"""
+
+from darkling.bots.chain_planner import ChainPlanner
 from darkling.bots.errors import NoSkill
 from darkling.bots.game_skill import EFFORT, evaluation_after, skill_for
 from darkling.table.chance import Chance
@@ -29,5 +33,7 @@ class GreedyBot:
             advice = skill.advise(world, seat, self.notes, self.effort)
             if advice is not None:
                 return advice
+        if world.private_lane(seat) is not None:
+            return ChainPlanner(seat, evaluate, skill, self.effort).pick(world)
         options = world.decision(seat).options
         return max(options, key=lambda option: evaluation_after(evaluate, world, seat, option))

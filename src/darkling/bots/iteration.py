@@ -9,7 +9,7 @@ from darkling.table.chance import Chance
 from darkling.table.decision import Seat
 from darkling.table.option import Option
 from darkling.table.position import Position
-from darkling.table.result import Result
+from darkling.table.result import Sides, winning_sides
 from darkling.table.skill import Skill
 
 FEW = 12
@@ -25,7 +25,9 @@ class Iteration:
         self.nodes: list[Node | None] = list(roots)
         self.chance = chance
         self.path: list[tuple[Seat, Arm]] = []
+        self._picked: list[Option] = []
         self._evaluate = skill.evaluate
+        self._game_prior = skill.prior
         self._value = skill.value or _play_to_the_end
         self._rollout = skill.rollout or _any_option
         self._exploration = skill.exploration
@@ -37,15 +39,14 @@ class Iteration:
             self._choose(self.world.waiting[0])
             values = self._value(self.world)
         if values is None:
-            values = payoffs(self.world.result)
+            values = payoffs(self.world.result.won, self.world.sides())
         for seat, arm in self.path:
             arm.add(values[seat])
 
     def take(self, seat: Seat, option: Option, arm: Arm) -> None:
         """Let a seat choose an option of its tree; after one that is new to it, it is left to rollout."""
         self.path.append((seat, arm))
-        self._note(seat, option, is_new=arm.visits == 0)
-        self.world.choose(seat, option)
+        self._play(seat, option, is_new=arm.visits == 0)
 
     def considered(self, node: Node, seat: Seat) -> Sequence[Option]:
         """Return the options of a seat that are worth a try by now."""
@@ -66,27 +67,47 @@ class Iteration:
             return
         option = self._rollout(self.world, seat, self.chance) if len(options) > 1 else options[0]
         if any(self.nodes):
-            self._note(seat, option, is_new=False)
-        self.world.choose(seat, option)
+            self._play(seat, option, is_new=False)
+        else:
+            self.world.choose(seat, option)
 
-    def _note(self, seat: Seat, option: Option, is_new: bool) -> None:
-        """Move on in the tree of the seat, and unless the choice is sealed, in the trees of the others."""
+    def _play(self, seat: Seat, option: Option, is_new: bool) -> None:
+        """Choose, and move on in the trees of those who see it."""
+        node = self.nodes[seat]
+        if node is not None:
+            self.nodes[seat] = None if is_new else node.step(seat, option)
         sealed = self.world.sealed(seat) is not None
+        lane = self.world.private_lane(seat)
+        self.world.choose(seat, option)
+        if not sealed:
+            self._show(seat, [option])
+        elif lane is not None:
+            self._picked.append(option)
+            if self.world.private_lane(seat) is not lane:
+                self._show(seat, self._picked)
+                self._picked = []
+
+    def _show(self, seat: Seat, options: Sequence[Option]) -> None:
+        """Move on in the trees of all other seats."""
         for other, node in enumerate(self.nodes):
-            if node is not None and (other == seat or not sealed):
-                self.nodes[other] = None if is_new and other == seat else node.step(seat, option)
+            if node is not None and other != seat:
+                for option in options:
+                    node = node.step(seat, option)
+                self.nodes[other] = node
 
     def _prior(self, seat: Seat, option: Option) -> float:
-        """Return how good an option looks before it is tried: as the game evaluates it, or by chance."""
+        """Return how good an option looks untried: as the game says or evaluates it, or by chance."""
+        if self._game_prior is not None:
+            return self._game_prior(self.world, seat, option)
         if self._evaluate is None:
             return self.chance.below(PRIORS)
         return evaluation_after(self._evaluate, self.world, seat, option)
 
 
-def payoffs(result: Result) -> tuple[float, ...]:
-    """Return what the end of a game is worth to each seat: a win is shared by its winners."""
-    winners = max(1, sum(result.won))
-    return tuple([won / winners for won in result.won])
+def payoffs(won: Sequence[bool], sides: Sides) -> tuple[float, ...]:
+    """Return what the end of a game is worth to each seat: the winning sides share the win."""
+    winners = max(1, winning_sides(won, sides))
+    return tuple([float(has_won) / winners for has_won in won])
 
 
 def _play_to_the_end(_position: Position) -> None:

@@ -1,8 +1,8 @@
 """The bot that tries its options out, again and again, in guesses of what it cannot see.
 
 This is information-set Monte Carlo tree search with a tree for each seat; the guesses are what the literature
-calls determinizations. In a simultaneous choice
-every seat selects in its own tree, which knows nothing of what the others seal.
+calls determinizations. In a simultaneous choice every seat selects in its own tree, which knows
+nothing of what the others seal; what came out of a private chain it knows from the end of the chain on.
 """
 
 from dataclasses import dataclass

@@ -48,7 +48,8 @@ class Arm:
 class Node:
     """A moment as one seat sees it: what it chose since the root, and what others chose in the open.
 
-    What others seal is no part of it, so no choice in the tree depends on what its seat cannot see.
+    What others seal is no part of it before a private chain shows it, so no choice in the tree depends on
+    what its seat cannot see.
     """
 
     __slots__ = ("arms", "steps", "visits")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from darkling.lab.plan import Plan
     from darkling.lab.report.report import Report
     from darkling.lab.tally import Summary
-    from darkling.lab.tournament import Ranking, Tournament
+    from darkling.lab.tournament import Ranking, TableRanking, Tournament
 
 INTERRUPTED = 130
 """The exit code that shells give to a program stopped by Ctrl-C."""
@@ -71,7 +71,7 @@ def tournament(
     settings: SettingPairs = None,
     json: AsJson = False,
 ) -> int:
-    """Let bots meet in all seats on the same deals, and rate them."""
+    """Let bots meet in all seats on the same deals, and rate them; allies play as tables of one bot."""
     from darkling.lab.tournament import arranged
 
     arrangement = arranged(game, bots.split(","), players, count, seed, _agreed(game, settings))
@@ -189,7 +189,7 @@ def _simulated(plan: "Plan", workers: int, quiet: bool, journal: "Journal | None
         return simulate(plan, workers, tick, journal, on)
 
 
-def _ranked(arrangement: "Tournament", workers: int, quiet: bool, on: Where) -> "Ranking":
+def _ranked(arrangement: "Tournament", workers: int, quiet: bool, on: Where) -> "Ranking | TableRanking":
     from darkling.lab.tournament import play_tournament
 
     with _progress(arrangement.games, 0, quiet) as tick:

@@ -7,7 +7,10 @@ from msgspec import Struct
 Square = int
 """A square by its number; -1 stands for none."""
 Ways = tuple[tuple[Square, ...], ...]
-"""For each square those it is joined to, in the order north, east, south, west, then others."""
+"""For each square those it is joined to, in the order in which a walk tries them.
+
+On a drawn grid that is north, east, south, west, then others; on a board of tiles by row, then by column.
+"""
 Place = tuple[int, int, int]
 """Where a square lies: the number of its map, its column and its row."""
 

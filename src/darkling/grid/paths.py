@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterable
 from darkling.grid.board import Square, Ways
 
 
-def distances(ways: Ways, start: Square) -> list[int]:
-    """Return how many steps each square is away; -1 for those out of reach."""
+def distances(ways: Ways, *starts: Square) -> list[int]:
+    """Return how many steps each square is away from the nearest start; -1 for those out of reach."""
     far = [-1] * len(ways)
-    far[start] = 0
-    edge = [start]
+    edge = list(starts)
+    for start in starts:
+        far[start] = 0
     for square in edge:
         for other in ways[square]:
             if far[other] < 0:

@@ -6,6 +6,7 @@ from darkling.table.decision import Decision, Seat
 from darkling.table.event import Event
 from darkling.table.option import Option
 from darkling.table.position import Position
+from darkling.table.result import Sides
 from darkling.table.study import Study
 
 
@@ -15,7 +16,7 @@ class GameCounts:
     Attributes:
         told: where the game tells its events.
         rounds: how many rounds have begun.
-        lead_changes: how often another seat has come to be alone in front.
+        lead_changes: how often another side has come to be alone in front.
 
     """
 
@@ -24,7 +25,7 @@ class GameCounts:
         self.rounds = 0
         self.lead_changes = 0
         self._study = study
-        self._leader: Seat | None = None
+        self._leader: tuple[Seat, ...] | None = None
         # Dictionaries, because they keep each thing once and in the order in which it came.
         self._taken: list[dict[str, None]] = [{} for _ in range(players)]
         self._used: list[dict[str, None]] = [{} for _ in range(players)]
@@ -43,7 +44,7 @@ class GameCounts:
             _add(self._used, self._study.used(event))
         if self.told:
             self.rounds = self._study.rounds(position)
-            self._count_lead(self._study.standings(position))
+            self._count_lead(self._study.standings(position), position.sides())
         self.told.clear()
 
     @property
@@ -63,12 +64,12 @@ class GameCounts:
     def chosen(self) -> tuple[str, ...]:
         return _names(self._chosen)
 
-    def _count_lead(self, standings: Sequence[int]) -> None:
-        """Count a change where another seat is alone in front; a tie changes nothing yet."""
+    def _count_lead(self, standings: Sequence[int], sides: Sides) -> None:
+        """Count a change where another side is alone in front; a tie changes nothing yet."""
         best = max(standings)
-        if standings.count(best) > 1:
+        leader, *others = [side for side in sides if best in [standings[seat] for seat in side]]
+        if others:
             return
-        leader = standings.index(best)
         if self._leader is not None and leader != self._leader:
             self.lead_changes += 1
         self._leader = leader

@@ -9,7 +9,7 @@ from darkling.lab.game_counts import GameCounts
 from darkling.lab.plan import Plan
 from darkling.table.decision import Seat
 from darkling.table.position import Position
-from darkling.table.result import Result
+from darkling.table.result import Result, place_numbers
 
 
 @dataclass(frozen=True)
@@ -22,9 +22,9 @@ class Outcome:
         won: for each seat, whether it won.
         scores: for each seat, its score by the most important criterion.
         number: which game of its plan it is, from 0.
-        places: for each seat, its place from 1; those who share a place have the better one.
+        places: for each seat, its place from 1: how many sides are ahead of it, and one more.
         rounds: counted: how many rounds were begun.
-        lead_changes: counted: how often another seat came to be alone in front.
+        lead_changes: counted: how often another side came to be alone in front.
         taken: counted: for each seat, the codes of the cards it took, each once.
         used: counted: for each seat, the codes of the cards it put to use, each once.
         offered: counted: the names of the options that were on offer to anybody, each once.
@@ -52,10 +52,10 @@ def play_game(plan: Plan, number: int, counting: bool = False) -> Outcome:
     bots = [bot(name, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
     if not counting:
         position = game.start(players, seed, plan.settings)
-        return _outcome(number, seed, _play_out(position, bots), position.result)
+        return _outcome(number, _play_out(position, bots), position, seed)
     counts = GameCounts(game.study, players)
     position = game.start(players, seed, plan.settings, counts.told)
-    return _outcome(number, seed, _play_counting(position, bots, counts), position.result, counts)
+    return _outcome(number, _play_counting(position, bots, counts), position, seed, counts)
 
 
 def bot_seed(seed: int, seat: Seat) -> int:
@@ -91,9 +91,11 @@ def _play_counting(position: Position, bots: list[Bot], counts: GameCounts) -> i
 
 
 def _outcome(
-    number: int, seed: int, decisions: int, result: Result, counts: GameCounts | None = None
+    number: int, decisions: int, ended: Position, seed: int, counts: GameCounts | None = None
 ) -> Outcome:
-    known = (seed, decisions, result.won, _scores(result), number, places(result))
+    result = ended.result
+    places = place_numbers(result, ended.sides())
+    known = (seed, decisions, result.won, _scores(result), number, places)
     if counts is None:
         return Outcome(*known)
     counted = (counts.rounds, counts.lead_changes, counts.taken, counts.used, counts.offered, counts.chosen)
@@ -104,11 +106,3 @@ def _scores(result: Result) -> tuple[int, ...]:
     # The first line of a seat is read last, and stays.
     first = {line.seat: line.value for line in reversed(result.lines)}
     return tuple([first[seat] for seat in range(len(result.won))])
-
-
-def places(result: Result) -> tuple[int, ...]:
-    """Return the place of each seat, from 1."""
-    found: dict[Seat, int] = {}
-    for seats in result.places:
-        found |= dict.fromkeys(seats, len(found) + 1)
-    return tuple([found[seat] for seat in range(len(result.won))])

@@ -7,6 +7,7 @@ from typing import Any
 from darkling.bots import bot
 from darkling.games import find
 from darkling.table.errors import BadSetup
+from darkling.table.result import Sides
 
 COMPANY = 2
 """So many play unless it is said how many: playing alone is something to ask for."""
@@ -45,6 +46,11 @@ def planned(
     for name in bots:
         bot(name, seed)
     return Plan(game, _seated(bots, players), games, seed, settings)
+
+
+def sides_of(plan: Plan) -> Sides:
+    """Return who wins and loses together in the games of a plan."""
+    return find(plan.game).start(len(plan.bots), plan.seed, plan.settings).sides()
 
 
 def _seated(bots: Sequence[str], players: int) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Ratings: how strong bots are, by whom they met and how often they won.
 
-The model is that of Bradley and Terry, for tables of any size: each seat wins with a probability in
+The model is that of Bradley and Terry, for tables of any size: each side wins with a probability in
 proportion to the strength of its bot. The strengths are those that make the wins most likely.
 """
 
@@ -19,7 +19,7 @@ PRECISION = 1e-5
 
 
 class LineUp(msgspec.Struct, frozen=True):
-    """Bots that meet, and in how many games for each deal."""
+    """Bots that meet, one for each side, and in how many games for each deal."""
 
     bots: tuple[str, ...]
     games: int

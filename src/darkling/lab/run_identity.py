@@ -1,15 +1,17 @@
 """Runs: what all games of a results file have in common, and whether a plan goes on with it."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from darkling.games import find
-from darkling.lab.plan import Plan
+from darkling.lab.plan import Plan, sides_of
 from darkling.table.cards import cards_hash
+from darkling.table.result import Sides, each_alone
 
 FORMAT = 2
 """Raised whenever results files of before can no longer be read."""
+Company = Literal["alone", "allies", "rivals"]
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -23,6 +25,7 @@ class Run(msgspec.Struct, frozen=True):
         settings: all of the game's, also those left at their defaults.
         seed: of game 0; each game after it has the next one.
         format: the version of the results file.
+        sides: who wins and loses together; in files that do not say so yet, each seat is a side of its own.
 
     """
 
@@ -33,12 +36,33 @@ class Run(msgspec.Struct, frozen=True):
     settings: dict[str, Any]
     seed: int
     format: int = FORMAT
+    sides: Sides = ()
+
+    @property
+    def company(self) -> Company:
+        """Whether the seats have rivals, or are all allies, or there is but one."""
+        if len(self.sides) > 1:
+            return "rivals"
+        return "allies" if len(self.bots) > 1 else "alone"
+
+    def __post_init__(self) -> None:
+        """Fill in what files of before do not say."""
+        if not self.sides:
+            msgspec.structs.force_setattr(self, "sides", each_alone(len(self.bots)))
 
 
 def run_of(plan: Plan) -> Run:
     game = find(plan.game)
     settings = msgspec.to_builtins(game.read_settings(plan.settings))
-    return Run(plan.game, game.rules_version, cards_hash_of(plan), plan.bots, settings, plan.seed)
+    return Run(
+        plan.game,
+        game.rules_version,
+        cards_hash_of(plan),
+        plan.bots,
+        settings,
+        plan.seed,
+        sides=sides_of(plan),
+    )
 
 
 def cards_hash_of(plan: Plan) -> str:

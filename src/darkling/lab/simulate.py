@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from darkling.lab.executor import Executor, InProcess, Task
 from darkling.lab.outcome import Outcome
-from darkling.lab.plan import Plan
+from darkling.lab.plan import Plan, sides_of
 from darkling.lab.schedule import played
 from darkling.lab.tally import Summary, Tally
 from darkling.lab.workers import Workers
@@ -30,7 +30,7 @@ def simulate(
 
     With a journal all games are kept, and those that it has are not played again.
     """
-    tally = Tally(plan.bots)
+    tally = Tally(plan.bots, sides_of(plan))
     for outcome in journal.finished() if journal else ():
         tally.add(outcome)
     tally.begin_counting_time()

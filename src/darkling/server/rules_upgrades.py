@@ -96,6 +96,7 @@ def _judge(header: Header, fingerprint: str, log: Sequence[Logged]) -> tuple[Ver
         return replace(verdict, verdict="no-game"), None
     if illegal is not None:
         return replace(verdict, verdict="illegal", entry=illegal), None
-    if table.game.fingerprint() != fingerprint:
+    found = find(header.game).fingerprint_under(header.rules_version, table.game.position)
+    if found != fingerprint:
         return replace(verdict, verdict="different"), None
     return verdict, table

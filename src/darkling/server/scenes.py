@@ -80,7 +80,7 @@ def scene(table: TableState, reader: Reader, here: Container[str], now: float) -
         timers=[Timer(seat, max(0.0, now - since)) for seat, (_, since) in table.asked_at.items()],
         lesson=encoded_once(told.telling.lesson(view)) if not game.over else [],
         story=_news(game, reader),
-        outcome=told.result(game.result) if game.over else None,
+        outcome=told.result(game.result, game.sides) if game.over else None,
         rematch=table.rematch,
         closed=table.closed,
     )
@@ -100,7 +100,7 @@ def replay_step(finished: Game, step: int, eyes: Seat | None, in_words: bool = F
         view=(view := game.view(eyes)),
         blocks=told.whole_table(None, view) if in_words else [],
         story=_story(game.id, 0, game.news(eyes)),
-        outcome=told.result(game.result) if game.over else None,
+        outcome=told.result(game.result, game.sides) if game.over else None,
     )
 
 

@@ -8,6 +8,7 @@ from darkling.server import entries as log
 from darkling.server.entries import Header, Logged
 from darkling.table.decision import Seat
 from darkling.table.game import Game
+from darkling.table.rule import Rule
 from darkling.wire.tables import Level
 
 Status = Literal["gathering", "playing", "paused", "over", "closed"]
@@ -126,6 +127,7 @@ class TableState:
 
     def apply(self, logged: Logged) -> None:
         assert logged.number == self.number, "entries are applied in order"
+        in_private = {seat: self.game.position.sealed(seat) for seat in self.waiting}
         self._on(logged.entry)
         self.number += 1
         self.changed = logged.at
@@ -133,13 +135,16 @@ class TableState:
             self.ended = self.ended or logged.at
         if logged.guest is not None and logged.ref is not None:
             self.done.add((logged.guest, logged.ref))
-        self._note_times(logged)
+        self._note_times(logged, in_private)
 
     def _on(self, entry: log.AnyEntry) -> None:
         match entry:
             case log.ChoiceMade(seat, decision, option):
+                rule = self.game.position.sealed(seat)
                 self.game.choose(seat, option, decision)
-                self.back_wish = None
+                # Nobody may see by a wish that is gone that somebody has begun to choose in private.
+                if rule is None or self.game.position.sealed(seat) is not rule:
+                    self.back_wish = None
             case log.ChoiceRetracted(seat):
                 self.game.undo(seat)
                 self.times_back += 1
@@ -204,12 +209,18 @@ class TableState:
         self.back_wish = None
         self.times_back += 1
 
-    def _note_times(self, logged: Logged) -> None:
+    def _note_times(self, logged: Logged, in_private: dict[Seat, Rule | None]) -> None:
+        """Note since when each seat is asked; what it picks in private is one question to everyone else."""
         before, self.asked_at = self.asked_at, {}
         for seat in self.waiting:
             number = self.game.decision(seat).number
-            known = before.get(seat)
-            self.asked_at[seat] = known if known and known[0] == number else (number, logged.at)
+            rule = self.game.position.sealed(seat)
+            # What is taken back in private is put back as a copy.
+            goes_on = rule is not None and (
+                rule is in_private.get(seat) or logged.entry == log.ChoiceRetracted(seat)
+            )
+            old, since = before.get(seat, (-1, logged.at))
+            self.asked_at[seat] = (number, since if goes_on or old == number else logged.at)
 
 
 def _new_game(header: Header) -> Game:

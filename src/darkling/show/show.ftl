@@ -59,10 +59,13 @@ speed = { $seconds } seconds with { $workers ->
    *[other] { $workers } workers
 }, { $rate } decisions a second.
 seat = Seat
+side = Side
 bot = Bot
 wins = Wins
 share = Share
 score = Mean score
+all-allies = All seats are allies: the table wins or loses as one. To compare bots, let tables of one bot play the same deals (tournament).
+table-of = Table of
 games = games
 rate = { $rate } a second
 stopped = Stopped before the last game: nothing was counted.
@@ -86,6 +89,19 @@ deals = { $deals ->
     [one] One deal
    *[other] { $deals } deals
 }, each played in { $orders } orders of seats.
+deals-of-sides = { $deals ->
+    [one] One deal
+   *[other] { $deals } deals
+}, each played in { $orders } orders of sides. A bot plays all seats of its side.
+deals-of-tables = { $deals ->
+    [one] One deal
+   *[other] { $deals } deals
+}, each played by { $players ->
+    [one] each bot alone
+   *[other] a table of each bot, since all seats are allies
+}.
+tables-won = Tables won
+table-differences = The table of each bot beside that of each other one: how much more of the same deals it won, and the 95 % interval.
 rating = Rating
 interval = 95 % interval
 games-won = Games won

@@ -1,6 +1,6 @@
 """Tables: games, rules, and what came of a simulation."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.box import SIMPLE_HEAD
@@ -9,9 +9,11 @@ from rich.table import Table
 from darkling.bots import NAMES
 from darkling.games import find
 from darkling.lab.plan import Plan
+from darkling.lab.report.statistics import estimated_share
 from darkling.lab.standings import Pair
+from darkling.lab.table_standings import TableDifference
 from darkling.lab.tally import Summary
-from darkling.lab.tournament import Ranking, Tournament
+from darkling.lab.tournament import Ranking, TableRanking, Tournament
 from darkling.ledger import LedgerEntry, entries, proofs
 from darkling.settings import described
 from darkling.show import say
@@ -78,9 +80,15 @@ def show_summary(plan: Plan, summary: Summary) -> None:
             workers=summary.workers,
             rate=f"{summary.decisions_per_second:,.0f}",
         ),
-        _by_seat(plan.bots, summary),
-        _by_bot(summary),
+        *_wins_told(plan.bots, summary),
     )
+
+
+def _wins_told(bots: Sequence[str], summary: Summary) -> list[Table | str]:
+    """Return who won how often; where all seats are allies, how often the table did."""
+    if len(summary.sides) > 1 or len(bots) == 1:
+        return [_by_seat(bots, summary), _by_bot(summary)]
+    return [say("all-allies"), _by_table(bots, summary)]
 
 
 def show_texts(tables: "Iterable[TextTable]") -> None:
@@ -92,15 +100,33 @@ def show_texts(tables: "Iterable[TextTable]") -> None:
         show(told.caption, table)
 
 
-def show_ranking(tournament: Tournament, ranking: Ranking) -> None:
+def show_ranking(tournament: Tournament, ranking: Ranking | TableRanking) -> None:
     plan = tournament.plans[0]
+    heading = say("tournament", title=find(plan.game).title, players=len(plan.bots), games=ranking.games)
+    if isinstance(ranking, TableRanking):
+        show(heading, *_tables(ranking, players=len(plan.bots)))
+        return
+    orders = len(tournament.plans)
+    allies = len(tournament.sides) < len(plan.bots)
     show(
-        say("tournament", title=find(plan.game).title, players=len(plan.bots), games=ranking.games),
-        say("deals", deals=ranking.deals, orders=len(tournament.plans)),
+        heading,
+        say("deals-of-sides" if allies else "deals", deals=ranking.deals, orders=orders),
         _ladder(ranking),
         say("cross-table"),
-        _cross_table(ranking),
+        _cross_table([row.bot for row in ranking.ladder], [_share(pair) for pair in ranking.pairs]),
     )
+
+
+def _tables(ranking: TableRanking, players: int) -> Iterator[Table | str]:
+    """Yield what tables of one bot each made of the same deals."""
+    yield say("deals-of-tables", deals=ranking.deals, players=players)
+    table = new_table(["bot"], ["tables-won", "interval", "score"])
+    for row in ranking.tables:
+        table.add_row(row.bot, f"{row.share:.1%}", _percent(row.low, row.high), f"{row.score:,.2f}")
+    yield table
+    yield say("table-differences")
+    cells = [_difference(difference) for difference in ranking.differences]
+    yield _cross_table([row.bot for row in ranking.tables], cells)
 
 
 def _ladder(ranking: Ranking) -> Table:
@@ -111,27 +137,52 @@ def _ladder(ranking: Ranking) -> Table:
     return table
 
 
-def _cross_table(ranking: Ranking) -> Table:
-    """Return a table of each bot against each other one, best first; intervals below the shares."""
-    bots = [row.bot for row in ranking.ladder]
-    cells = {(pair.bot, pair.other): _share(pair) for pair in ranking.pairs}
+Cell = tuple[str, str, str]
+"""Of a cross table: the bots of the row and of the column, and what is told there."""
+
+
+def _cross_table(bots: Sequence[str], cells: Sequence[Cell]) -> Table:
+    """Return a table of each bot against each other one, best first."""
+    told = {(bot, other): text for bot, other, text in cells}
     table = new_table(["bot"])
     for bot in bots:
         table.add_column(bot, justify="right")
     for bot in bots:
-        table.add_row(bot, *[cells.get((bot, other), "") for other in bots])
+        table.add_row(bot, *[told.get((bot, other), "") for other in bots])
     return table
 
 
-def _share(pair: Pair) -> str:
-    interval = say("from-to", low=f"{pair.low:.1%}", high=f"{pair.high:.1%}")
-    return f"{pair.share:.1%}\n{interval}"
+def _share(pair: Pair) -> Cell:
+    return pair.bot, pair.other, f"{pair.share:.1%}\n{_percent(pair.low, pair.high)}"
+
+
+def _difference(found: TableDifference) -> Cell:
+    interval = say("from-to", low=f"{found.low:+.1%}", high=f"{found.high:+.1%}")
+    return found.bot, found.other, f"{found.difference:+.1%}\n{interval}"
+
+
+def _percent(low: float, high: float) -> str:
+    return say("from-to", low=f"{low:.1%}", high=f"{high:.1%}")
 
 
 def _by_seat(bots: Sequence[str], summary: Summary) -> Table:
-    table = new_table(["seat", "bot"], ["wins", "share"])
+    """Return the wins of each seat; where some are allies, with the side of each."""
+    allies = len(summary.sides) < len(bots)
+    side_of = {seat: number for number, side in enumerate(summary.sides) for seat in side}
+    table = new_table(["seat", "side", "bot"] if allies else ["seat", "bot"], ["wins", "share"])
     for seat, (bot, wins) in enumerate(zip(bots, summary.wins_by_seat, strict=True)):
-        table.add_row(str(seat), bot, *_wins(wins, summary.games))
+        side = [str(side_of[seat])] if allies else []
+        table.add_row(str(seat), *side, bot, *_wins(wins, summary.games))
+    return table
+
+
+def _by_table(bots: Sequence[str], summary: Summary) -> Table:
+    """Return the row of a table whose seats are all allies."""
+    estimate = estimated_share(summary.wins_by_seat[0] / summary.games, summary.games)
+    wins, share = f"{summary.wins_by_seat[0]:,.0f}", f"{estimate.value:.1%}"
+    score = f"{summary.score_by_bot[bots[0]]:,.2f}"
+    table = new_table(["table-of"], ["tables-won", "share", "interval", "score"])
+    table.add_row(", ".join(dict.fromkeys(bots)), wins, share, _percent(estimate.low, estimate.high), score)
     return table
 
 

@@ -2,9 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import fields
+from hashlib import blake2b
 from typing import Any
 
-from darkling.table.rule import Rule, field_names, is_list, saved_name
+import msgspec
+
+from darkling.table.rule import Rule, is_list, saved_name
+
+SAVED_AS = "saved_as"
+"""In the metadata of a field: its name in saved games, where it has another name by now."""
 
 
 def plain(value: Any) -> Any:
@@ -19,9 +25,21 @@ def frozen(value: Any) -> Any:
     return tuple([frozen(item) for item in value]) if isinstance(value, list) else value
 
 
+_saved_fields: dict[type, tuple[tuple[str, str], ...]] = {}
+
+
+def saved_fields(cls: Any) -> tuple[tuple[str, str], ...]:
+    """Return the declared fields of a position or a rule, each with its name in saved games."""
+    names = _saved_fields.get(cls)
+    if names is None:
+        names = tuple([(field.name, field.metadata.get(SAVED_AS, field.name)) for field in fields(cls)])
+        _saved_fields[cls] = names
+    return names
+
+
 def declared(state: Any) -> dict[str, Any]:
     """Return the declared fields of a position or a rule."""
-    return {name: getattr(state, name) for name in field_names(state.__class__)}
+    return {saved: getattr(state, name) for name, saved in saved_fields(state.__class__)}
 
 
 def state_data(state: Any) -> dict[str, Any]:
@@ -38,10 +56,15 @@ def state_values(cls: type, data: Mapping[str, Any]) -> dict[str, Any]:
     """Turn plain data back into the values of the declared fields of `cls`."""
     values: dict[str, Any] = {}
     for field in fields(cls):
-        value = data[field.name]
+        value = data[field.metadata.get(SAVED_AS, field.name)]
         # A field is a flat list or a value that never changes; its declared type says which.
         values[field.name] = [frozen(item) for item in value] if is_list(field.type) else frozen(value)
     return values
+
+
+def fingerprint_of(values: Any) -> str:
+    """Return a short text that differs wherever two pieces of data differ."""
+    return blake2b(msgspec.json.encode(values), digest_size=8).hexdigest()
 
 
 def first_difference(left: Any, right: Any, path: str = "") -> str | None:

@@ -27,7 +27,8 @@ class Decision:
         asked: the question.
         options: everything that may be chosen; nothing else is accepted.
         window: whether this is a reaction window, asked even when there is only one option.
-        seals: whether the choice ends the seat's part of a simultaneous choice.
+        seals: whether the choice ends the seat's part of a simultaneous choice; where only some options do,
+            their ids.
 
     """
 
@@ -38,7 +39,7 @@ class Decision:
         asked: Prompt,
         options: tuple[Option, ...],
         window: bool = False,
-        seals: bool = False,
+        seals: bool | tuple[int, ...] = False,
     ) -> None:
         self.seat = seat
         self.number = number
@@ -74,9 +75,14 @@ class Decision:
         """Return the same question with other options, under another number."""
         return Decision(self.seat, number, self.asked, tuple(options), self.window, self.seals)
 
+    def is_sealed_by(self, option: Option) -> bool:
+        """Say whether an option ends the seat's part of a simultaneous choice."""
+        return self.seals if isinstance(self.seals, bool) else option.id in self.seals
+
     def final(self) -> "Decision":
-        """Return the same question, its options marked as not to be taken back."""
-        return self.offering([option.final for option in self.options], self.number)
+        """Return the same question, what ends the seat's part marked as not to be taken back."""
+        options = [option.final if self.is_sealed_by(option) else option for option in self.options]
+        return self.offering(options, self.number)
 
     def data(self) -> list[object]:
         """Return the decision as plain data."""

@@ -67,6 +67,25 @@ class SecretEvent(Event):
         return seat == self.seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class SharedSecretEvent(SecretEvent):
+    """An event about `seat` whose `cards` only the `insiders` see; the others see how many there are.
+
+    Who they are is settled when it is told: whoever becomes a friend later was not there.
+    """
+
+    insiders: tuple[Seat, ...]
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """Show the cards to the insiders alone."""
+        return self if seat in self.insiders else replace(self, cards=())
+
+    def reveals(self, seat: Seat | None) -> bool:
+        """Say that it does to the insiders."""
+        return seat in self.insiders
+
+
 @dataclass(frozen=True)
 class Forced(Event):
     """A seat had one option only, which played itself."""

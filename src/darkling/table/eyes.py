@@ -15,6 +15,10 @@ class Eyes:
         """Return what may be shown to the seat now; None is a spectator."""
         raise NotImplementedError
 
+    def insiders(self, g: Any, owner: Seat) -> tuple[Seat, ...]:  # noqa: ARG002
+        """Return the seats that see a seat's hand: itself, and in some games its friends."""
+        return (owner,)
+
     def knowledge(self, g: Any, seat: Seat) -> Any:
         """Return all that the seat has legitimately learned, which feeds guesses and bots."""
         raise NotImplementedError

@@ -14,7 +14,7 @@ from darkling.table.machine import Fence
 from darkling.table.option import Option
 from darkling.table.position import Position
 from darkling.table.record import Choice, Record
-from darkling.table.result import Result
+from darkling.table.result import Result, Sides
 from darkling.table.rule import Barred
 
 NOTHING_CHOSEN = "nothing-chosen"
@@ -95,6 +95,11 @@ class Game:
     def result(self) -> Result:
         """The outcome of a finished game."""
         return self.position.result
+
+    @property
+    def sides(self) -> Sides:
+        """Who wins and loses together."""
+        return self.position.sides()
 
     def decision(self, seat: Seat) -> Decision:
         """Return the open decision of a seat; raise NotWaiting if it has none."""
@@ -256,12 +261,10 @@ class Game:
             self._why_not[way.seat] = fenced.value
             self._ways_back = []
             return
-        # A sealed choice leaves other seats' sealed choices alone; nothing else survives another seat.
-        others = [
-            old for old in self._ways_back if old.seat != way.seat and (way.lane is None or old.lane is None)
-        ]
-        self._drop(others, Fence.OTHER_SEAT)
-        self._ways_back = [old for old in self._ways_back if old not in others]
+        # A sealed choice closes nobody's way back: that a seat has begun to choose is a secret.
+        if way.lane is None:
+            self._drop([old for old in self._ways_back if old.seat != way.seat], Fence.OTHER_SEAT)
+            self._ways_back = [old for old in self._ways_back if old.seat == way.seat]
         self._ways_back.append(way)
 
     def _drop(self, ways: list[WayBack], why: Fence) -> None:
@@ -269,8 +272,8 @@ class Game:
             self._why_not[way.seat] = why.value
 
     def _step_back(self, seat: Seat) -> WayBack:
-        way = next(way for way in reversed(self._ways_back) if way.seat == seat)
-        self._ways_back.remove(way)
+        at = max(at for at, way in enumerate(self._ways_back) if way.seat == seat)
+        way = self._ways_back.pop(at)
         if way.lane is not None:
             self.position.take_back(way.lane, way.number)
             # Others may have chosen since: only this seat's last choice goes.
@@ -278,6 +281,9 @@ class Game:
             del self._choices[last]
         else:
             assert way.before is not None
+            # What others have picked in private since goes with the position in which they did.
+            self._drop(self._ways_back[at:], Fence.OTHER_SEAT)
+            del self._ways_back[at:]
             self._restore(way.before, way)
         return way
 

@@ -8,7 +8,7 @@ import msgspec
 
 from darkling.table.cards import CardFiles
 from darkling.table.chance import Chance, chance_from
-from darkling.table.data import first_difference, state_values
+from darkling.table.data import fingerprint_of, first_difference, frozen, state_values
 from darkling.table.decision import Decision, Prompt
 from darkling.table.errors import BadPosition, BadRecord, BadSetting, BadSetup, DarklingError
 from darkling.table.event import Event, event_data
@@ -52,6 +52,8 @@ class GameType:
         cards: its card files, if it has any that can be changed.
         catalogue: makes all pieces as a screen shows them, if it has a screen that shows any.
         terminal: where its table in the terminal is, as `module:Class`; without one, the general table.
+        earlier: for earlier versions of its rules, where a record still comes to the same: makes of the data
+            of a position what that version would have written, and nothing else.
 
     """
 
@@ -78,6 +80,7 @@ class GameType:
     cards: CardFiles | None = None
     catalogue: Callable[[], msgspec.Struct] | None = None
     terminal: str | None = None
+    earlier: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
 
     def new(self, players: int, seed: int = 0, settings: Mapping[str, Any] | None = None) -> Game:
         """Set up a game for people: with a record, events and undo."""
@@ -151,12 +154,13 @@ class GameType:
             game = self.play_again(record)
         except BadRecord as wrong:
             return f"illegal: {wrong}"
-        return "same" if game.fingerprint() == record.fingerprint else "legal but different"
+        found = self.fingerprint_under(record.rules_version, game.position)
+        return "same" if found == record.fingerprint else "legal but different"
 
     def load(self, record: Record, snapshot: Any) -> Game:
         """Replay a saved game and compare it with its snapshot."""
         game = self.play_again(record)
-        difference = first_difference(snapshot, game.position.data())
+        difference = first_difference(snapshot, self.data_under(record.rules_version, game.position))
         if difference is not None:
             raise BadRecord(f"save: snapshot and record disagree: {difference}")
         self._check_end(game, record)
@@ -181,13 +185,22 @@ class GameType:
             raise BadPosition(f"{self.id}: not the data of a position ({wrong!r})") from None
         return position
 
+    def data_under(self, rules_version: int, position: Position) -> dict[str, Any]:
+        """Return a position as that version of the rules would have written it."""
+        data = position.data()
+        return self.earlier[rules_version](data) if rules_version in self.earlier else data
+
+    def fingerprint_under(self, rules_version: int, position: Position) -> str:
+        """Return the fingerprint of a position as that version of the rules would have written it."""
+        return fingerprint_of(self.data_under(rules_version, position))
+
     def _header(
         self, players: int, seed: int, settings: dict[str, Any], start: dict[str, Any] | None
     ) -> Record:
         return Record(self.id, self.rules_version, players, settings, seed, start, [], "")
 
     def _check_end(self, game: Game, record: Record) -> None:
-        found = game.fingerprint()
+        found = self.fingerprint_under(record.rules_version, game.position)
         if found == record.fingerprint:
             return
         why = "it was edited, or the rules have changed"
@@ -217,7 +230,7 @@ class GameType:
         seat, number, key, rule, ids, window, seals = data
         known = self.vocabulary.options
         options = [known[at] if at >= 0 else known[~at].final for at in ids]
-        return Decision(seat, number, Prompt(key, rule), tuple(options), window, seals)
+        return Decision(seat, number, Prompt(key, rule), tuple(options), window, frozen(seals))
 
     def _lane(self, data: Mapping[str, Any]) -> Lane:
         stack = [self._rule(rule) for rule in data["stack"]]

@@ -25,6 +25,7 @@ class Fence(Enum):
     DICE = "dice"
     REVEALED = "revealed"
     JOINED = "joined"
+    SHOWN = "shown"
     OTHER_SEAT = "other-seat"
 
 
@@ -90,13 +91,13 @@ class Machine:
         options: Sequence[Option],
         then: Callable[[Any, Option], Next],
         window: bool = False,
-        seals: bool = False,
+        seals: bool | Sequence[Option] = False,
     ) -> Next:
         """Put a decision to a seat; `then` gets the chosen option.
 
         A single option plays itself, except in a reaction window: there the silence of a seat that
         can only pass would give its hand away. `seals` marks the last question of a simultaneous
-        choice.
+        choice, or tells which of the options end it.
         """
         self._running[-1].step = then.__name__
         if len(options) == 1 and not window:
@@ -106,7 +107,8 @@ class Machine:
             return ANSWERED
         if not options:
             raise RulesError(f"{prompt.key} offers seat {seat} nothing: {self.stack_text()}")
-        decision = Decision(seat, self._numbers[seat], prompt, tuple(options), window, seals)
+        ends = seals if isinstance(seals, bool) else tuple([option.id for option in seals])
+        decision = Decision(seat, self._numbers[seat], prompt, tuple(options), window, ends)
         if self._lane is None:
             self._decision = decision
             self.waiting = (seat,)
@@ -119,7 +121,8 @@ class Machine:
     ) -> Next:
         """Let every seat work through its own rule at once, sealed; `then` gets the finished rules.
 
-        `make_rule` is a rule class whose only required field is the seat.
+        `make_rule` is a rule class whose only required field is the seat. With one seat it is a private
+        chain: the seat picks step by step, and nobody sees anything of it before its end.
         """
         if self._lane is not None:
             raise RulesError("a simultaneous choice cannot hold another one")
@@ -194,6 +197,11 @@ class Machine:
                 return lane.rule()
         return None
 
+    def private_lane(self, seat: Seat) -> Lane | None:
+        """Return the lane in which the seat picks alone, if it does: a private chain."""
+        lanes = self._lanes
+        return lanes[0] if len(lanes) == 1 and lanes[0].seat == seat else None
+
     def stack_text(self) -> str:
         """Return what is going on as text: `CombatPhase.next_round > FaceHero.on_strikes`."""
         return " > ".join([f"{rule.__class__.__name__}.{rule.step}" for rule in self._stack])
@@ -267,8 +275,8 @@ class Machine:
     def _join(self) -> Next:
         """Open the sealed choices, in seat order whatever the order of their arrival."""
         finished = [lane.rule() for lane in self._lanes]
+        self.fenced = Fence.SHOWN if len(finished) == 1 else Fence.JOINED
         self._lanes = []
-        self.fenced = Fence.JOINED
         rule = self._stack[-1]
         outcome: Next = getattr(rule, rule.step)(self, finished)
         return outcome

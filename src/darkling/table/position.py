@@ -2,21 +2,19 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Any, TypeVar
 
-import msgspec
 from mypy_extensions import mypyc_attr
 
 from darkling.table.chance import Chance
-from darkling.table.data import declared, plain, rule_values
+from darkling.table.data import declared, fingerprint_of, plain, rule_values
 from darkling.table.decision import Decision, Seat
 from darkling.table.errors import RulesError
 from darkling.table.eyes import Eyes
 from darkling.table.lane import Lane
 from darkling.table.machine import NO_FENCE, Machine
 from darkling.table.option import Option
-from darkling.table.result import Result
+from darkling.table.result import Result, Sides, each_alone
 from darkling.table.rule import ANSWERED, CALLED, Barred, Rule, copy_rule, field_names, list_names, saved_name
 
 Self = TypeVar("Self", bound="Position")
@@ -42,6 +40,13 @@ class Position(Machine):
     def outcome(self) -> Result:
         """Return the places and the reasons for them. A game defines it; it is asked at the end."""
         raise NotImplementedError
+
+    def sides(self) -> Sides:
+        """Return who wins and loses together, known to all and the same from first to last.
+
+        Here each seat is a side of its own. A game whose seats are allies says so.
+        """
+        return each_alone(self.players)
 
     def decision(self, seat: Seat) -> Decision:
         """Return the open decision of a seat; raise NotWaiting if it has none."""
@@ -139,7 +144,7 @@ class Position(Machine):
 
     def fingerprint(self) -> str:
         """Return a short text that differs wherever two positions differ."""
-        return blake2b(msgspec.json.encode(self._values()), digest_size=8).hexdigest()
+        return fingerprint_of(self._values())
 
     def _values(self) -> dict[str, Any]:
         """Return the whole position, tuples and all: as JSON it is the same as its plain data."""

@@ -1,9 +1,13 @@
 """Results: who came where, and why."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from darkling.table.decision import Seat
+
+Sides = tuple[tuple[Seat, ...], ...]
+"""Who wins and loses together: every seat stands in one of the sides."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +63,41 @@ def ranked(criteria: tuple[str, ...], scores: list[tuple[int, ...]]) -> Result:
         ]
     )
     return Result(tuple(places), won, lines, tuple(decided_by))
+
+
+def ranked_sides(criteria: tuple[str, ...], sides: Sides, scores: Sequence[tuple[int, ...]]) -> Result:
+    """Place seats as `ranked` does, given one score a side; the seats of a side share its place."""
+    score_of = {seat: score for side, score in zip(sides, scores, strict=True) for seat in side}
+    if sorted([seat for side in sides for seat in side]) != list(range(len(score_of))):
+        raise ValueError(f"expected every seat in one of the sides, not {sides}")
+    return ranked(criteria, [score_of[seat] for seat in range(len(score_of))])
+
+
+def together(won: bool, players: int, criteria: tuple[str, ...], score: tuple[int, ...]) -> Result:
+    """Let all seats win or lose together, with what the table has come to, criterion by criterion."""
+    result = ranked(criteria, [score] * players)
+    return replace(result, won=(won,) * players)
+
+
+def each_alone(players: int) -> Sides:
+    """Return sides of one seat each."""
+    return tuple([(seat,) for seat in range(players)])
+
+
+def winning_sides(won: Sequence[bool], sides: Sides) -> int:
+    """Return how many sides share the win. Every seat of theirs gets the share of its side."""
+    return sum([won[side[0]] for side in sides])
+
+
+def place_numbers(result: Result, sides: Sides) -> tuple[int, ...]:
+    """Return the place of each seat, from 1: so many sides are ahead of it, and one more."""
+    first = {side[0] for side in sides}
+    numbers: dict[Seat, int] = {}
+    number = 1
+    for seats in result.places:
+        numbers.update(dict.fromkeys(seats, number))
+        number += len(first.intersection(seats))
+    return tuple([numbers[seat] for seat in range(len(result.won))])
 
 
 # Few lines differ, and sharing them halves the cost of a result, which every rollout of a search pays.

@@ -22,6 +22,8 @@ class Skill:
         advise: the best option of a seat where the game knows it, otherwise None; it may take notes, and
             is told how much effort to make: how many positions, or the like, to look at.
         evaluate: how well a seat stands, in any unit.
+        prior: how good an option looks before it is tried, in any unit: a cheap word on which of a long list
+            are worth trying first. Without it, they are tried in the order of `evaluate`.
         value: for each seat what it will get, from 0 for nothing to 1 for all; None: play on to see.
         rollout: the policy of rollouts: a quick option for a seat, good enough to see how a game may go on.
         open_book: whether players may still look up all that guesses rest on, and so be given hints.
@@ -32,6 +34,7 @@ class Skill:
 
     advise: Callable[[Any, Seat, Notes, int], Option | None] | None = None
     evaluate: Callable[[Any, Seat], float] | None = None
+    prior: Callable[[Any, Seat, Option], float] | None = None
     value: Callable[[Any], tuple[float, ...] | None] | None = None
     rollout: Callable[[Any, Seat, Chance], Option] | None = None
     open_book: Callable[[Any], bool] | None = None

@@ -113,7 +113,8 @@ class GameScreen(Screen[None]):
 
     async def show(self) -> None:
         result = self.game.result if self.game.over else None
-        scene = TerminalScene(self.viewer, self.game.view(self.viewer), self.decision, self.words, result)
+        view, sides = self.game.view(self.viewer), self.game.sides
+        scene = TerminalScene(self.viewer, view, self.decision, self.words, result, sides)
         self.query_one("#title", Static).update(self._title(scene))
         await self.table.show(scene)
         self.set_class(not self.table.children, "bare")
@@ -262,7 +263,7 @@ class GameScreen(Screen[None]):
 
     def _why_nothing_is_asked(self) -> str:
         if self.game.over:
-            verdict, *_places = self.words.result(self.game.result)
+            verdict, *_places = self.words.result(self.game.result, self.game.sides)
             return "\n".join([verdict, self.own_words.say("game-over")])
         waiting = [self.words.names[seat] for seat in self.game.waiting]
         return self.own_words.say("thinking", name=waiting[0], others=len(waiting) - 1)

@@ -5,7 +5,7 @@ from itertools import zip_longest
 from textwrap import fill, wrap
 from typing import TextIO
 
-from darkling.table.result import Result
+from darkling.table.result import Result, Sides
 from darkling.words import Line, Words
 
 WIDTH = 80
@@ -38,9 +38,9 @@ class Page:
             else:
                 self.grid(line)
 
-    def result(self, words: Words, result: Result) -> None:
+    def result(self, words: Words, result: Result, sides: Sides) -> None:
         """Write how a game ended, and what the scores are made of if there is more to tell."""
-        self.block(words.result(result))
+        self.block(words.result(result, sides))
         if accounts := words.accounts(result):
             self.block(accounts)
 

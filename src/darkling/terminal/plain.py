@@ -53,7 +53,7 @@ class PlainTable:
             if self.seat in self.game.waiting and not self._ask():
                 return
         self._tell_news()
-        self.page.result(self.words, self.game.result)
+        self.page.result(self.words, self.game.result, self.game.sides)
 
     def save(self) -> None:
         """Save the game, and tell where, and how to go on."""

@@ -22,7 +22,7 @@ def retell(game: Game, seat: Seat | None, sink: TextIO, same: bool = True) -> No
     for paragraph in paragraphs(_told(game, seat), words):
         page.tell(paragraph)
     if game.over:
-        page.result(words, game.result)
+        page.result(words, game.result, game.sides)
     else:
         page.tell(own.say("not-over"))
     if not same:

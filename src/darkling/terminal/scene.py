@@ -7,7 +7,7 @@ from textual.message import Message
 
 from darkling.table.decision import Decision, Seat
 from darkling.table.option import Option
-from darkling.table.result import Result
+from darkling.table.result import Result, Sides
 from darkling.words import Words
 
 Numbered = tuple[int, Option]
@@ -33,6 +33,8 @@ class TerminalScene:
     words: Words
     result: Result | None = None
     """How the game ended, once it has."""
+    sides: Sides = ()
+    """Who wins and loses together."""
 
     @property
     def options(self) -> tuple[Option, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from darkling.testing.cases import SOAK, Case
 
@@ -11,13 +11,35 @@ F = TypeVar("F", bound=Callable[..., None])
 
 
 def every(cases: Cases) -> Cases:
-    """Return all cases, in a soak again and again."""
-    return [replace(case, round=number) for case in cases for number in range(SOAK or 1)]
+    """Return the cases that stand for all, in a soak all of them again and again."""
+    if not SOAK:
+        return standing_for_all(cases)
+    return [replace(case, round=number) for case in cases for number in range(SOAK)]
 
 
 def up_to(players: int) -> Callable[[Cases], Cases]:
     """Return what picks the cases with so many players at most."""
-    return lambda cases: [case for case in cases if case.players <= players]
+
+    def pick(cases: Cases) -> Cases:
+        few = [case for case in cases if case.players <= players]
+        return few if SOAK else standing_for_all(few)
+
+    return pick
+
+
+def standing_for_all(cases: Cases) -> Cases:
+    """Return the first mode with every number of players, and each other mode with one of them, by turns.
+
+    Whoever plays alone hides nothing, so that stands for others only in a mode that is played alone.
+    """
+    modes: dict[str, list[Case]] = {}
+    for case in cases:
+        modes.setdefault(case.mode, []).append(case)
+    if not modes:
+        return []
+    first, *others = modes.values()
+    company = [[case for case in counts if case.players > 1] or counts for counts in others]
+    return [*first, *[counts[number % len(counts)] for number, counts in enumerate(company)]]
 
 
 def smallest(cases: Cases) -> Cases:
@@ -42,24 +64,32 @@ class Check:
         make: makes the check with a case and one of the ways.
         pick: says which cases of a game it is made with.
         ways: what it is made with besides, such as the name of a bot; often nothing, once.
+        applies: says whether it can be made with a case in one of the ways.
 
     """
 
     make: Callable[..., None]
     pick: Callable[[Cases], Cases]
     ways: Sequence[tuple[str, ...]]
+    applies: Callable[..., bool]
 
 
 CHECKS: list[Check] = []
 """All checks, in the order in which they are declared."""
 
 
-def check(pick: Callable[[Cases], Cases] = every, ways: Sequence[str] = ()) -> Callable[[F], F]:
+def always(*_made_with: Any) -> bool:
+    return True
+
+
+def check(
+    pick: Callable[[Cases], Cases] = every, ways: Sequence[str] = (), applies: Callable[..., bool] = always
+) -> Callable[[F], F]:
     """Declare a check."""
     made_with: list[tuple[str, ...]] = [(way,) for way in ways] or [()]
 
     def declare(make: F) -> F:
-        CHECKS.append(Check(make, pick, made_with))
+        CHECKS.append(Check(make, pick, made_with, applies))
         return make
 
     return declare

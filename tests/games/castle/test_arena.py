@@ -111,6 +111,53 @@ def test_a_hero_knocked_out_in_the_arena_goes_to_the_doomstep_and_loses_somethin
     assert (at(g, RED), g.hp[RED], g.camp(RED), g.coins[RED]) == ("DOOM", 0, [], 1)
 
 
+def burnt(blue, order, **rest):
+    """Return a game in which Red has thrown a grenade beside Blue, who has one Hit Point."""
+    red = {"square": "d8", "items": ["GRENADE"]}
+    orc = [monster("ORC1", "d6", "BOOTS")]
+    heroes = {"BLUE": {"square": blue, "hp": 1}, "arrived": ["RED", "BLUE"]}
+    game = darkling.find("castle").game_from(arena(red, order=order, monsters=orc, **heroes, **rest))
+    say(game, "throw d6")
+    return game
+
+
+@pytest.mark.rule("DW-R-73", "DW-ARENA-07")
+def test_a_hero_whom_a_friend_knocks_out_in_the_arena_does_not_act_in_this_round():
+    game = burnt("d7", ["RED", "BLUE", "GREEN"])
+    g = game.position
+    assert (at(g, BLUE), g.hp[BLUE]) == ("DOOM", 0)
+    assert game.view(1).order == ("RED", "GREEN")
+    say(game, "end_turn")
+    assert turn(g).hero == GREEN
+    say(game, "end_turn", "end_turn")
+    assert (g.round, len(g.order)) == (2, 4)
+    while turn(g).hero != BLUE:
+        say(game, "end_turn")
+    assert g.hp[BLUE] == 1
+    told = [event for event in game.events(0) if type(event).__name__ == "TurnMissed"]
+    assert [event.hero for event in told] == [BLUE]
+
+
+@pytest.mark.rule("DW-R-73")
+def test_a_hero_knocked_out_after_his_turn_misses_none():
+    game = burnt("d7", ["RED", "GREEN"])
+    assert game.view(1).order == ("RED", "GREEN")
+    assert "TurnMissed" not in [type(event).__name__ for event in game.events(0)]
+
+
+@pytest.mark.rule("DW-R-73")
+def test_in_the_rooms_a_hero_comes_round_at_the_turn_that_is_next():
+    red = {"square": "E1", "items": ["GRENADE"]}
+    g = table(
+        RED=red,
+        BLUE={"square": "H1", "hp": 1},
+        order=["RED", "BLUE"],
+        monsters=[monster("ORC1", "G1")],
+    )
+    say(g, "throw G1", "end_turn")
+    assert (turn(g).hero, g.hp[BLUE], g.round) == (BLUE, 1, 1)
+
+
 @pytest.mark.rule("DW-R-61")
 @pytest.mark.parametrize("choice", ["lose_item BOOTS", "lose_hit", "lose_miss", "lose_coin"])
 def test_what_is_lost_goes_where_it_belongs(choice):

@@ -75,6 +75,17 @@ def test_the_more_players_the_more_of_the_40_cards_are_hit_cards(players, hits):
     assert sum(g.hits) + sum(g.misses) + len(g.deck) == 40
 
 
+@pytest.mark.rule("DW-R-23")
+def test_another_number_of_hit_cards_may_be_agreed_for_any_number_of_players():
+    for players in (2, 5):
+        g = darkling.start(
+            "castle", players, 1, {"chest_setup": "preset", "hit_cards": 18, "strict_kill": True}
+        )
+        assert sum(g.hits) + g.deck.count(HIT) == g.hit_cards == 18
+        assert g.view(0).strict_kill
+        assert not g.view(0).hand_limit
+
+
 @pytest.mark.rule("DW-HBLOW-03", "DW-HBLOW-04", "DW-R-24")
 def test_cards_come_after_the_dice_and_before_the_strength():
     g = fight(monster("ORC3", "G2"), red={"hits": 2})

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 from support.cases import decisions, encoded, shown
-from support.castles import RED, monster, table
+from support.castles import GREEN, RED, monster, table
 from support.script import say
 
 import darkling
@@ -97,3 +97,61 @@ def test_strengths_are_guessed_within_the_limit_of_their_room():
     found = {tuple(g.guess(1, seed).figures) for seed in range(60)}
     strengths = {(g.pieces.strength_of[one], g.pieces.strength_of[other]) for one, other in found}
     assert strengths == {(1, 1), (1, 2), (2, 1)}
+
+
+HIT, MISS = 0, 1
+
+
+def eliminated(seed=0, hits=2, misses=2, **rest):
+    """Return a table where Korak has just put Blue out of the game, who held these cards."""
+    blue = {"square": "c2", "hp": 1, "hits": hits, "misses": misses}
+    g = table(seed, order=[], players=3, BLUE=blue, arena=True, rolls=(2, 2, 2), **rest)
+    say(g, "strike BLUE", "misses 0")
+    return g
+
+
+@pytest.mark.rule("DW-R-67")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_nobody_knows_the_order_of_the_cards_that_an_eliminated_hero_returns(seat):
+    worlds = [eliminated(seed) for seed in range(12)]
+    assert len({world.deck[-4:] for world in worlds}) > 1
+    assert {world.knowledge(seat).below for world in worlds} == {((HIT, HIT, MISS, MISS),)}
+    assert len({encoded(world.view(seat)) for world in worlds}) == 1
+    guesses = {worlds[0].guess(seat, number).deck[-4:] for number in range(30)}
+    assert len(guesses) == 6, "as many orders as four cards have"
+
+
+@pytest.mark.rule("DW-R-67")
+def test_a_card_played_after_an_elimination_lies_in_a_known_place():
+    g = eliminated()
+    g.draw(RED, 8)
+    g.put_below(RED, 1, 0)
+    assert g.knowledge(1).below == ((HIT, HIT, MISS, MISS), (HIT,))
+    assert {g.guess(1, number).deck[-1] for number in range(10)} == {HIT}
+    assert g.view(1).known_below == 5
+
+
+@pytest.mark.rule("DW-R-67")
+def test_equal_cards_have_no_order_that_could_be_unknown():
+    g = eliminated(misses=0, hits=3)
+    assert g.knowledge(2).below == ((HIT,), (HIT,), (HIT,))
+
+
+@pytest.mark.rule("DW-R-67")
+def test_whoever_draws_from_a_returned_hand_alone_knows_what():
+    g = eliminated(GREEN={"hits": 9, "misses": 27})
+    assert len(g.deck) == 4
+    drawn = g.deck[0] % 2
+    g.draw(RED, 1)
+    assert (g.hits[RED], g.shown[RED], g.known_below, g.knowledge(2).below) == (1 - drawn, (0, 0), 0, ())
+    assert {g.guess(2, number).hits[RED] for number in range(20)} == {0, 1}
+    assert {g.guess(1, number).hits[RED] for number in range(20)} == {1 - drawn}
+
+
+@pytest.mark.rule("DW-R-67")
+def test_a_draw_goes_from_known_cards_into_a_returned_hand_and_out_again():
+    g = eliminated(GREEN={"hits": 8, "misses": 27}, known_below=1)
+    g.put_below(GREEN, 0, 1)
+    assert (g.deck[0], g.deck[-1], len(g.deck), g.known_below) == (HIT, MISS, 6, 6)
+    g.draw(RED, 6)
+    assert (g.cards_of(RED), g.shown[RED], g.deck, g.known_below) == (6, (1, 1), (), 0)

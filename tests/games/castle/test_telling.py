@@ -6,6 +6,7 @@ import pytest
 from support.castles import dice, monster, table
 from support.script import say
 
+import darkling
 from darkling.games.darkworld.rules import events
 from darkling.phrasing import Phrasing
 from darkling.words import Words
@@ -110,3 +111,12 @@ def test_the_table_shows_heroes_monsters_and_things():
     assert any(line.startswith("Barbarian (yours) on K1: ") for line in lines)
     assert set(words.looks(g.view(1))) == {"progress", "heroes", "monsters", "things", "supply"}
     assert words.summary(g.view(1)).startswith("Barbarian on K1, 8 HP; Knight on D1, 8 HP; ")
+
+
+def test_an_agreed_number_of_hit_cards_is_told():
+    read = darkling.find("castle").read_settings
+    words = Words("castle", 1, NAMES)
+    assert words.mode(2, read({})) == "normal mode"
+    assert words.mode(2, read({"hit_cards": 12, "round_limit": 9})) == (
+        "normal mode, 12 Hit cards of 40, 9 rounds at most"
+    )

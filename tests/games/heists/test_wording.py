@@ -32,7 +32,7 @@ def test_a_game_of_people_who_know_what_they_do_can_be_told(players):
     assert all(words.event(event) for seat, words in enumerate(tellers) for event in game.events(seat))
     assert all(tellers[0].looks(game.view(0)).values())
     assert tellers[0].summary(game.view(0))
-    assert all(tellers[0].result(game.result))
+    assert all(tellers[0].result(game.result, game.sides))
 
 
 @pytest.mark.parametrize(
@@ -111,6 +111,6 @@ def test_the_auto_player_is_called_by_its_name():
 @pytest.mark.parametrize(("heists", "verdict"), [(3, "You win"), (2, "You lose")])
 def test_who_plays_alone_is_told_who_won(heists, verdict):
     words, result = Words("heists", 0, ["You"]), solo_outcome((5, 12, 0), heists)
-    assert words.result(result)[0].startswith(verdict)
-    assert words.result(result)[1] == f"Score: {heists} heists, 17 notoriety."
+    assert words.result(result, ((0,),))[0].startswith(verdict)
+    assert words.result(result, ((0,),))[1] == f"Score: {heists} heists, 17 notoriety."
     assert words.accounts(result)[1] == "You: 5 from scoundrels, 12 from heists and 0 from Heat."

@@ -7,6 +7,7 @@ from typing import Any
 WARLORD = 0
 SHARES = {2: (1, 1, 1, 1), 3: (1, 2, 1, 2), 4: (1, 2, 3, 1), 5: (1, 2, 3, 4)}
 HIT, MISS = 0, 1
+BACK = -3
 LIFTED_ONCE = 4
 HALL = 4
 SECRET = 5
@@ -20,8 +21,9 @@ def strangers(table: dict[str, Any], seat: int) -> list[int]:
 
 
 def unseen_monsters(table: dict[str, Any]) -> list[int]:
-    """Return the monsters whose Hit Strength nobody has seen."""
-    return [monster for monster, seen in enumerate(table["seen"]) if not seen]
+    """Return the monsters whose Hit Strength nobody has seen; one that was recalled is none any more."""
+    seen = zip(table["seen"], table["places"], strict=True)
+    return [monster for monster, (seen, place) in enumerate(seen) if not seen and place != BACK]
 
 
 def closed(table: dict[str, Any]) -> list[int]:

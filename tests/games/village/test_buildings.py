@@ -21,6 +21,10 @@ from support.villages import (
     verbs,
 )
 
+import darkling
+from darkling.games.darkworld.sight.view import possible_strengths
+from darkling.words import Words
+
 GOBLIN = monster("GOB2", "G9", "BOOTS")
 
 
@@ -146,9 +150,47 @@ def test_guards_are_not_taken_back_over_a_hero_inside():
 def test_a_recalled_figure_is_one_of_many_again():
     g = table(order=(), open=("SMITHY",), monsters=[monster("GOB2", "G9", "BOOTS", seen=True)])
     say(g, "recall SMITHY")
-    assert g.seen == [False]
     supply = {view.kind: view.count for view in g.view(1).supply}
     assert supply["GOB"] == 6
+    weak = table(order=(), open=("SMITHY",), monsters=[monster("GOB1", "G9", "BOOTS")])
+    say(weak, "recall SMITHY")
+    assert (g.figures, g.seen) == (weak.figures, weak.seen), "nothing tells what it was"
+
+
+@pytest.mark.rule("DV-R-18")
+def test_those_who_stay_keep_their_numbers_after_a_recall():
+    others = [monster("TRO3", "I3"), monster("HEX2", "K4")]
+    game = game_of(table(order=(), open=("SMITHY", "CHAPEL"), monsters=[GOBLIN, *others]))
+    before = {view.monster: view.square for view in game.view(1).monsters}
+    say(game, "activate I3", "done", "recall SMITHY")
+    assert before == {1: "G9", 2: "I3", 3: "K4"}
+    assert {view.monster: view.square for view in game.view(1).monsters} == {2: "I3", 3: "K4"}
+    assert things(game.position, "activate") == ["K4"], "the Troll has acted"
+
+
+@pytest.mark.rule("DV-R-18")
+def test_a_monster_placed_after_a_recall_has_a_number_of_its_own():
+    g = table(order=(), RED={"square": "I9"}, open=("SMITHY",), monsters=[GOBLIN])
+    say(g, "recall SMITHY")
+    warlord_done(g)
+    assert not is_open(g, "SMITHY")
+    while not (g.waiting == (1,) and turn(g).hero == RED):
+        say(g, "end_turn")
+    say(g, "step I10", "figure TRO4", "item BOOTS", "square G10", "placed")
+    assert [(view.monster, view.square) for view in g.view(0).monsters if view.monster] == [(2, "G10")]
+    assert possible_strengths(g, 2) == (3, 4)
+
+
+@pytest.mark.rule("DV-R-18")
+def test_everyone_is_told_who_was_recalled():
+    guards = [GOBLIN, monster("TRO3", "G11", "WHIP")]
+    game = game_of(table(order=(), open=("SMITHY",), monsters=guards))
+    say(game, "recall SMITHY")
+    told = game.events(1)[-1]
+    data = darkling.find("village").event_data(told)
+    assert (data["monsters"], data["guards"]) == ((1, 2), ["GOB", "TRO"])
+    words = Words("village", 1, ("Ada", "Bob"))
+    assert words.event(told) == "The Warlord takes back Bog Goblin and Marsh Troll from the Smithy."
 
 
 @pytest.mark.rule("DV-PLACE-07", "DV-R-17")

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 from support.script import say
-from support.villages import monster, table
+from support.villages import dice, monster, table
 
 import darkling
 from darkling.games.darkworld.sight.view import possible_strengths
@@ -61,6 +61,37 @@ def test_a_guess_keeps_what_the_seat_has_seen_of_the_warlord_cards():
         redeal(world, 1)
         assert world.warlord_cards[:2] == seen
     assert len({g.guess(2, seed).warlord_cards for seed in range(20)}) > 10
+
+
+@pytest.mark.rule("DV-R-01")
+def test_nobody_knows_the_order_of_the_cards_that_an_eliminated_hero_returns():
+    worlds = []
+    for seed in range(12):
+        g = table(
+            seed,
+            order=(),
+            players=3,
+            BLUE={"square": "TOP", "hp": 1, "hits": 2, "misses": 2},
+            entered=("BLUE",),
+        )
+        dice(g, (2, 2, 2))
+        say(g, "strike BLUE", "misses 0")
+        worlds.append(g)
+    assert len({world.deck[-4:] for world in worlds}) > 1
+    for seat in range(3):
+        assert {world.knowledge(seat).below for world in worlds} == {((0, 0, 1, 1),)}
+        assert len({worlds[0].guess(seat, number).deck[-4:] for number in range(30)}) == 6
+
+
+@pytest.mark.rule("DV-R-19")
+def test_a_guess_does_not_depend_on_what_a_recalled_monster_was():
+    worlds = []
+    for goblin, rest in (("GOB1", "GOB2"), ("GOB2", "GOB1")):
+        supply = ["TRO3", "TRO4", rest]
+        g = table(order=(), open=("SMITHY",), monsters=[monster(goblin, "G9")], supply=supply)
+        say(g, "recall SMITHY")
+        worlds.append(g.guess(1, 7).fingerprint())
+    assert worlds[0] == worlds[1]
 
 
 @pytest.mark.parametrize(

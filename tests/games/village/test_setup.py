@@ -8,6 +8,7 @@ from support.villages import at, square, table, treasure
 
 import darkling
 from darkling.bots import bot
+from darkling.games.darkworld.cards.pieces import HIT
 from darkling.games.village.cards import PIECES, WARLORD_DECK
 from darkling.games.village.rules.state import HOME
 from darkling.table.errors import BadSetting
@@ -157,6 +158,15 @@ def test_chance_may_choose_the_items():
     g.choose(0, g.decision(0).options[0])
     assert g.decision(0).prompt == "choose-square"
     assert g.carried[0] >= 0
+
+
+@pytest.mark.rule("DV-R-01")
+@pytest.mark.parametrize(("agreed", "hits"), [({}, 18), ({"hit_cards": 8}, 8), ({"hit_cards": 40}, 40)])
+def test_another_number_of_hit_cards_may_be_agreed(agreed, hits):
+    g = darkling.start("village", 4, 0, {"treasure_setup": "preset", **agreed})
+    say(g, "figure GUA2", "item BOOTS", "square q2")
+    assert sum(g.hits) + g.deck.count(HIT) == g.hit_cards == hits
+    assert sum(g.hits) + sum(g.misses) + len(g.deck) == 40
 
 
 @pytest.mark.rule("DV-MODE-01")

@@ -50,7 +50,7 @@ def test_a_game_of_people_who_know_what_they_do_can_be_told():
     assert all(words.event(event) for seat, words in enumerate(tellers) for event in game.events(seat))
     assert all(tellers[1].looks(game.view(1)).values())
     assert "Wheel" in tellers[1].summary(game.view(1))
-    assert all(tellers[0].result(game.result))
+    assert all(tellers[0].result(game.result, game.sides))
 
 
 @pytest.mark.parametrize(
@@ -155,3 +155,12 @@ def test_the_catalogue_has_every_card_with_a_picture_and_its_text():
     assert all(card.art and words.render(card.text) for deck in decks for card in deck)
     assert len(cards.squares) == len({card.id for card in cards.squares}) > 160
     assert [building.id for building in cards.buildings] == ["SMITHY", "INN", "WINDMILL", "CHAPEL", "HALL"]
+
+
+def test_an_agreed_number_of_hit_cards_is_told():
+    read = darkling.find("village").read_settings
+    words = Words("village", 1, NAMES)
+    assert words.mode(2, read({})) == "normal mode"
+    assert words.mode(2, read({"hit_cards": 12, "round_limit": 9})) == (
+        "normal mode, 12 Hit cards of 40, 9 rounds at most"
+    )

@@ -23,6 +23,38 @@ def test_golden_weapons_are_exchanged_once_a_turn():
     assert "treasure" not in verbs(g)
 
 
+SMITHY_TO_CHAPEL = ("step H10", "step I10", "step I9", "step I8", "step I7", "step I6", "step J6")
+INTO_CHAPEL = ("step J5", "step J4")
+
+
+@pytest.mark.rule("DV-TREAS-01", "DV-R-26")
+def test_a_treasure_may_be_taken_in_each_of_two_buildings_in_one_turn():
+    g = table(RED={"square": "G10"}, lasting=("SMITHY", "CHAPEL"), actions=9)
+    say(g, "treasure", *SMITHY_TO_CHAPEL, *INTO_CHAPEL, "treasure")
+    assert (weapon(g, RED), g.keys[RED], turn(g).actions) == ("SWORD", True, 0)
+
+
+@pytest.mark.rule("DV-R-26")
+def test_a_weapon_taken_in_this_turn_may_be_exchanged_in_another_building_once():
+    treasures = {"CHAPEL": "STAR", "HALL": "KEY"}
+    g = table(RED={"square": "G10"}, lasting=("SMITHY", "CHAPEL"), treasures=treasures, actions=9)
+    say(g, "treasure", *SMITHY_TO_CHAPEL, *INTO_CHAPEL, "treasure")
+    assert (weapon(g, RED), treasure(g, "CHAPEL")) == ("STAR", "SWORD")
+    assert "treasure" not in verbs(g)
+
+
+@pytest.mark.rule("DV-R-26")
+def test_a_key_may_be_taken_after_an_exchange_and_another_weapon_may_not():
+    red = {"square": "G10", "weapon": "AXE"}
+    for treasures, offered in (
+        ({"INN": None}, True),
+        ({"INN": "KEY", "CHAPEL": "SPEAR", "WINDMILL": None}, False),
+    ):
+        g = table(RED=red, lasting=("SMITHY", "CHAPEL"), treasures=treasures, actions=9)
+        say(g, "treasure", *SMITHY_TO_CHAPEL, *INTO_CHAPEL)
+        assert ("treasure" in verbs(g)) is offered
+
+
 @pytest.mark.rule("DV-TREAS-04", "DV-KEY-02")
 def test_one_key_and_two_items_at_most_and_a_key_is_no_item():
     place = {"lasting": ("CHAPEL",), "lying": [("J4", "WHIP")]}

@@ -30,5 +30,7 @@ export function percent(wins: number, games: number): number {
 export function standing(game: Played): { won: boolean; args: { place: number; count: number } } {
   const mine = game.seats.filter((seat) => seat.mine);
   const place = Math.min(...mine.map((seat) => seat.place));
-  return { won: mine.some((seat) => seat.won), args: { place, count: game.seats.length } };
+  // Allies share a place, so that there may be fewer places than seats.
+  const count = Math.max(...game.seats.map((seat) => seat.place));
+  return { won: mine.some((seat) => seat.won), args: { place, count } };
 }

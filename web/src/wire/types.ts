@@ -516,7 +516,7 @@ export interface Told {
 /**
  * How a game ended: who has won, and all places, best first.
  *
- * Of one who plays alone, `reached` tells how far they came.
+ * Where there are no rivals, `reached` tells how far the table came: one who plays alone, or all together.
  */
 export interface ResultShown {
   won: boolean[];

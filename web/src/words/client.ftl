@@ -119,8 +119,8 @@ history-none = You have not finished a game yet.
 history-more = Show older games
 history-guest = As a guest you see what you have played in this browser. With an account it is with you everywhere.
 history-won = You won
-history-place = { $count ->
-    [one] Not won
+history-place = { $place ->
+    [1] Not won
    *[other] Place { $place } of { $count }
 }
 statistics = How you did

@@ -87,6 +87,7 @@ function isJoint(variables: Record<string, FluentVariable>): boolean {
 
 function bundled(...texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle("en", { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  // A game may have words of its own for what all games say.
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }

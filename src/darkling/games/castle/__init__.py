@@ -22,6 +22,7 @@ from darkling.games.castle.study import STUDY
 from darkling.games.castle.telling import TELLING
 from darkling.games.castle.telling.catalogue import catalogue
 from darkling.games.darkworld.rules import bout, hero_turn, overlord_turn, placing, reward, rounds
+from darkling.games.darkworld.rules.earlier import without_marks
 from darkling.table.gametype import GameType
 from darkling.table.rule import rules_in
 
@@ -32,7 +33,7 @@ GAME = GameType(
     title="Dark World: Korak's castle",
     package=__name__,
     players=PLAYERS,
-    rules_version=2,
+    rules_version=3,
     settings=CastleSettings,
     modes={
         "normal": {},
@@ -68,4 +69,5 @@ GAME = GameType(
     cards=CARDS,
     catalogue=catalogue,
     terminal="darkling.terminal.tables.castle.table:CastleTable",
+    earlier={2: without_marks},
 )

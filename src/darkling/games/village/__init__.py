@@ -18,6 +18,7 @@ from darkling.games.village.rules import (
 )
 from darkling.games.village.rules import set_up as setup
 from darkling.games.village.rules.arranging import PLAYERS, arrange, check, deal
+from darkling.games.village.rules.earlier import version_1
 from darkling.games.village.rules.position import VillagePosition
 from darkling.games.village.rules.set_up import SetUpVillage
 from darkling.games.village.rules.settings import VillageSettings
@@ -36,7 +37,7 @@ GAME = GameType(
     title="Dark World: Village of Fear",
     package=__name__,
     players=PLAYERS,
-    rules_version=1,
+    rules_version=2,
     settings=VillageSettings,
     modes={
         "normal": {},
@@ -70,6 +71,7 @@ GAME = GameType(
         "hero": PIECES.hero_codes,
         "heroes": PIECES.hero_codes,
         "kind": PIECES.kind_codes,
+        "guards": PIECES.kind_codes,
         "item": PIECES.item_codes,
         "items": PIECES.item_codes,
         "cards": WARLORD_CODES,
@@ -87,4 +89,5 @@ GAME = GameType(
     cards=CARDS,
     catalogue=catalogue,
     terminal="darkling.terminal.tables.village.table:VillageTable",
+    earlier={1: version_1},
 )

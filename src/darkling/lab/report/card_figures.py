@@ -31,7 +31,7 @@ class CardFigures(msgspec.Struct, frozen=True):
         kind: which kind of cards it is of.
         taken: the share of the games in which it could be taken in which somebody took it.
         used: the share of those who held it that put it to use.
-        worth: the win share of those who held it; their score if they played alone.
+        worth: the win share of the sides that held it; the score of who played alone.
         expected: what the same seats have on average, whatever they hold.
         chance: how likely chance alone makes so large a difference, corrected for the number of cards.
         verdict: `above` or `below` if the difference is significant; otherwise `as-expected`.
@@ -56,7 +56,7 @@ def card_figures(results: ResultsFile, cards: Mapping[str, Sequence[str]], names
     held, excess, deviation = _held(results)
     used, worth = grouped(held, "used"), grouped(held, "worth")
     chances = _chances(excess, deviation)
-    shared = len(results.run.bots) > 1
+    shared = results.run.company != "alone"
     found = [
         CardFigures(
             card=card,

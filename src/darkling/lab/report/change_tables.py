@@ -8,6 +8,7 @@ from darkling.lab.report.differences import Change
 from darkling.lab.report.figures import Figures
 from darkling.lab.report.report import Report
 from darkling.lab.report.texts import TextTable, arrow, chance, difference, named, number, say
+from darkling.lab.run_identity import Company
 
 
 def change_tables(report: Report) -> list[TextTable]:
@@ -21,15 +22,18 @@ def change_tables(report: Report) -> list[TextTable]:
 
 
 def measures_table(figures: Figures, comparison: Comparison) -> TextTable:
-    """Return the win shares of the seats and the means of the games, before and after."""
+    """Return the win shares of the seats or of the table and the means of the games, before and after."""
     shares = {say("win-share-of", number=seat): change for seat, change in comparison.seats.items()}
+    if comparison.tables_won is not None:
+        shares = {say("tables-won"): comparison.tables_won}
     titles = {
         "score": figures.score_title,
         "length": say("length"),
         "rounds": say("rounds"),
-        "lead_changes": say("lead"),
     }
-    means = {titles[name]: change for name, change in comparison.games.items()}
+    if figures.played.company == "rivals":
+        titles["lead_changes"] = say("lead")
+    means = {title: comparison.games[name] for name, title in titles.items()}
     rows = [_row(title, change, shares=True) for title, change in shares.items()]
     rows += [_row(title, change, shares=False) for title, change in means.items()]
     head = [say(key) for key in ("measure", "before", "after", "difference", "chance")]
@@ -40,9 +44,9 @@ def card_tables(figures: Figures, comparison: Comparison) -> list[TextTable]:
     """Return the cards that were edited, and the others for which something changed."""
     edited = [change for change in comparison.cards if change.edits]
     moved = [change for change in comparison.cards if change.significant and not change.edits]
-    alone = len(figures.seats) == 1
+    company = figures.played.company
     tables = {"edited-caption": edited, "moved-caption": moved}
-    return [_cards(say(caption), changes, alone) for caption, changes in tables.items() if changes]
+    return [_cards(say(caption), changes, company) for caption, changes in tables.items() if changes]
 
 
 def edits_told(comparison: Comparison) -> list[str]:
@@ -64,9 +68,9 @@ def _row(title: str, change: Change, shares: bool) -> list[str]:
     return [title, before, after, difference(change, shares), chance(change)]
 
 
-def _cards(caption: str, changes: Sequence[CardChange], alone: bool) -> TextTable:
-    head = [say("card"), say("taken"), say("used"), say("worth-alone" if alone else "worth-shared")]
-    return TextTable(caption, head, [_card_row(change, shares=not alone) for change in changes])
+def _cards(caption: str, changes: Sequence[CardChange], company: Company) -> TextTable:
+    head = [say("card"), say("taken"), say("used"), say(f"worth-{company}")]
+    return TextTable(caption, head, [_card_row(change, shares=company != "alone") for change in changes])
 
 
 def _card_row(change: CardChange, shares: bool) -> list[str]:

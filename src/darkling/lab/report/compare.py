@@ -16,7 +16,7 @@ from darkling.lab.report.differences import (
     paired_differences,
 )
 from darkling.lab.report.names import Names
-from darkling.lab.report.observations import by_game, by_held_card, by_possible_card, by_seat
+from darkling.lab.report.observations import by_game, by_held_card, by_possible_card, by_seat, by_table
 from darkling.lab.results_file import BadResults, ResultsFile
 
 Edited = Mapping[str, Sequence[Edit]]
@@ -53,7 +53,8 @@ class Comparison(msgspec.Struct, frozen=True):
     Attributes:
         paired: whether games of the same seeds were compared one by one.
         differing: in what the two files differ.
-        seats: for each seat its win share; empty for who plays alone.
+        seats: for each seat its win share; empty where there are no rivals.
+        tables_won: the share of tables that won, where all seats are allies.
         games: the mean score, length, rounds and lead changes.
         cards: those that came up on both sides, those that were edited first.
 
@@ -62,6 +63,7 @@ class Comparison(msgspec.Struct, frozen=True):
     paired: bool
     differing: list[str]
     seats: dict[int, Change]
+    tables_won: Change | None
     games: dict[str, Change]
     cards: list[CardChange]
 
@@ -70,12 +72,15 @@ def compared(new: ResultsFile, old: ResultsFile, edited: Edited) -> Comparison:
     """Compare results with older ones; `edited` is what was changed on purpose, by card."""
     _refuse_strangers(new, old)
     paired = _same_seeds(new, old)
-    seats = _differences(by_seat(new), by_seat(old), paired) if len(new.run.bots) > 1 else {}
+    company = new.run.company
+    seats = _differences(by_seat(new), by_seat(old), paired) if company == "rivals" else {}
+    tables = _differences(by_table(new), by_table(old), paired) if company == "allies" else {}
     games = _differences(by_game(new), by_game(old), paired)
     return Comparison(
         paired=paired,
         differing=[name for name in TOLD_APART if getattr(new.run, name) != getattr(old.run, name)],
         seats=judged(seats),
+        tables_won=next(iter(judged(tables).values()), None),
         # Each is a question of its own, and so not corrected for the others.
         games={name: judged({name: games[name]})[name] for name in OF_GAMES},
         cards=_cards(new, old, paired, edited),
@@ -88,6 +93,8 @@ def _refuse_strangers(new: ResultsFile, old: ResultsFile) -> None:
     players, before = len(new.run.bots), len(old.run.bots)
     if players != before:
         raise BadResults(f"expected results of as many players, not of {players} and {before}")
+    if new.run.sides != old.run.sides:
+        raise BadResults(f"expected results of the same sides, not of {new.run.sides} and {old.run.sides}")
 
 
 def _same_seeds(new: ResultsFile, old: ResultsFile) -> bool:

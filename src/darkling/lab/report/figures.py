@@ -9,9 +9,11 @@ import polars as pl
 from darkling.games import find
 from darkling.lab.report.card_figures import CardFigures, card_figures
 from darkling.lab.report.names import Names
-from darkling.lab.report.observations import by_game, by_seat, counted, grouped
+from darkling.lab.report.observations import by_game, by_seat, by_table, counted, grouped
 from darkling.lab.report.statistics import ENOUGH, Estimate, estimated_mean, estimated_share
 from darkling.lab.results_file import ResultsFile
+from darkling.lab.run_identity import Company
+from darkling.table.result import Sides
 
 OUTSTANDING = 5
 """So many cards stand in each list of extremes."""
@@ -25,6 +27,8 @@ class PlayedRun(msgspec.Struct, frozen=True):
     rules_version: int
     cards: str
     bots: tuple[str, ...]
+    sides: Sides
+    company: Company
     settings: dict[str, Any]
     mode: str
     seed: int
@@ -65,9 +69,10 @@ class Extremes(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """All figures of one results file."""
+    """All figures of one results file; `tables_won` is for those whose seats are all allies."""
 
     played: PlayedRun
+    tables_won: Estimate | None
     score_title: str
     kinds: dict[str, str]
     seats: list[SeatFigures]
@@ -93,6 +98,7 @@ def figures(results: ResultsFile) -> Figures:
     scores = counted(by_seat(results), "scores")
     return Figures(
         played=_played(results, names, sum(lengths.values())),
+        tables_won=_tables_won(results),
         score_title=names.score,
         kinds={kind: names.kind(kind) for kind in kinds},
         seats=_seats(results),
@@ -116,6 +122,8 @@ def _played(results: ResultsFile, names: Names, games: int) -> PlayedRun:
         rules_version=run.rules_version,
         cards=run.cards,
         bots=run.bots,
+        sides=run.sides,
+        company=run.company,
         settings=run.settings,
         mode=names.mode,
         seed=run.seed,
@@ -123,10 +131,17 @@ def _played(results: ResultsFile, names: Names, games: int) -> PlayedRun:
     )
 
 
+def _tables_won(results: ResultsFile) -> Estimate | None:
+    if results.run.company != "allies":
+        return None
+    (table,) = grouped(by_table(results)).values()
+    return estimated_share(table.mean, table.count)
+
+
 def _seats(results: ResultsFile) -> list[SeatFigures]:
     observed = by_seat(results)
     worth, scores = grouped(observed), grouped(observed, "scores")
-    shared = len(results.run.bots) > 1
+    shared = results.run.company != "alone"
     return [
         SeatFigures(
             seat=seat,

@@ -10,6 +10,7 @@ from typing import Any
 import polars as pl
 
 from darkling.lab.results_file import ResultsFile
+from darkling.table.result import Sides
 
 ARGUMENT = r" (.+)$"
 """What an option is about stands behind its verb."""
@@ -31,15 +32,19 @@ def by_game(results: ResultsFile) -> pl.LazyFrame:
 def by_seat(results: ResultsFile) -> pl.LazyFrame:
     """Return each seat's worth of each game, with its score and its cards; the groups are the seats.
 
-    The worth is the share of the win, 1/k if k seats share it; of who plays alone it is the score.
+    The worth is the share of the win, 1/k if k sides share it; of who plays alone it is the score.
     """
     seats = results.frame.with_columns(
-        group=pl.int_ranges(pl.col("won").list.len()), winners=pl.col("won").list.sum()
+        group=pl.int_ranges(pl.col("won").list.len()), winners=_winning_sides(results.run.sides)
     ).explode("group", "won", "scores", "taken", "used")
-    alone = len(results.run.bots) == 1
     share = pl.when("won").then(1 / pl.col("winners")).otherwise(0.0)
-    value = pl.col("scores").cast(pl.Float64) if alone else share
+    value = pl.col("scores").cast(pl.Float64) if results.run.company == "alone" else share
     return seats.select("number", "seed", "group", "scores", "taken", "used", value=value)
+
+
+def by_table(results: ResultsFile) -> pl.LazyFrame:
+    """Return for each game whether its table won, where all seats are allies; there is one group."""
+    return by_seat(results).filter(pl.col("group") == 0)
 
 
 def by_possible_card(results: ResultsFile, codes: Sequence[str]) -> pl.LazyFrame:
@@ -55,13 +60,23 @@ def by_possible_card(results: ResultsFile, codes: Sequence[str]) -> pl.LazyFrame
 
 
 def by_held_card(results: ResultsFile) -> pl.LazyFrame:
-    """Return for each card and each seat that held it in a game its worth, and whether it was used."""
+    """Return for each card and each side that held it in a game its worth, and whether it was used.
+
+    A side goes by its first seat. What allies hold is held once, since they have one result.
+    """
+    first = {seat: side[0] for side in results.run.sides for seat in side}
     seats = by_seat(results).rename({"group": "seat", "value": "worth"})
+    seats = seats.with_columns(pl.col("seat").replace_strict(first))
     key = ["number", "seed", "seat", "worth"]
     taken = seats.select(*key, group="taken").explode("group").with_columns(used=0.0)
     used = seats.select(*key, group="used").explode("group").with_columns(used=1.0)
     both = pl.concat([taken, used]).drop_nulls("group")
     return both.group_by(*key, "group").agg(pl.col("used").max())
+
+
+def _winning_sides(sides: Sides) -> pl.Expr:
+    """Return what `winning_sides` counts, for the rows of a results file."""
+    return pl.col("won").list.gather([side[0] for side in sides]).list.sum()
 
 
 @dataclass(frozen=True)

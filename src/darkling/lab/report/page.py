@@ -28,9 +28,9 @@ def page(figures: Figures, comparison: Comparison | None = None) -> str:
     )
     changes = [changes_section(figures, comparison)] if comparison is not None else []
     drawn = report_charts(figures)
-    seats = [_seats(figures, drawn["seats"])] if "seats" in drawn else []
+    seats = [_seats(figures, drawn["seats"])] if "seats" in drawn else _tables(figures)
     cards = [*cards_section(figures), dead_section(figures)]
-    sections = [_glance(figures), *changes, *seats, _games(drawn), *cards, _reading(figures)]
+    sections = [_glance(figures), *changes, *seats, _games(figures, drawn), *cards, _reading(figures)]
     body = tag("body", _header(figures.played), tag("main", *sections))
     return f"<!doctype html>\n{tag('html', head, body, lang='en')}\n"
 
@@ -65,7 +65,7 @@ def _glance(figures: Figures) -> Html:
         say("glance-length"): figures.length,
         say("glance-rounds"): figures.rounds,
     }
-    if len(figures.seats) > 1:
+    if figures.played.company == "rivals":
         measures[say("glance-lead")] = figures.lead_changes
     tiles = [
         tag("div", tag("dt", title), tag("dd", number(spread.mean.value, shares=False)))
@@ -85,9 +85,12 @@ def _verdicts(figures: Figures) -> list[str]:
 
 
 def _seat_verdicts(figures: Figures) -> list[str]:
-    if len(figures.seats) == 1:
+    if figures.tables_won is not None:
+        return [say("glance-tables", won=interval(figures.tables_won, shares=True))]
+    if figures.played.company == "alone":
         return []
-    verdicts = {seat.seat: seat_verdict(seat, 1 / len(figures.seats)) for seat in figures.seats}
+    equal = 1 / len(figures.played.sides)
+    verdicts = {seat.seat: seat_verdict(seat, equal) for seat in figures.seats}
     told = [
         say(f"glance-seat-{verdict}", number=seat)
         for seat, verdict in verdicts.items()
@@ -106,9 +109,21 @@ def _seats(figures: Figures, drawing: ReportChart) -> Html:
     return section(say("seats"), beside(_figure(drawing), told))
 
 
-def _games(drawn: Mapping[str, ReportChart]) -> Html:
+def _tables(figures: Figures) -> list[Html]:
+    """Return how the tables have done where all seats are allies."""
+    if figures.tables_won is None:
+        return []
+    won, score = interval(figures.tables_won, shares=True), interval(figures.score.mean, shares=False)
+    bots = ", ".join(dict.fromkeys(figures.played.bots))
+    head = [say("bots"), say("tables-won"), figures.score_title]
+    return [section(say("tables"), table(TextTable(say("tables-caption"), head, [[bots, won, score]])))]
+
+
+def _games(figures: Figures, drawn: Mapping[str, ReportChart]) -> Html:
     charts = [_figure(drawing) for name, drawing in drawn.items() if name != "seats"]
-    return section(say("games-section"), tag("div", *charts, class_="side-by-side"))
+    return section(
+        say("games-section", company=figures.played.company), tag("div", *charts, class_="side-by-side")
+    )
 
 
 def _figure(drawing: ReportChart) -> Html:
@@ -116,6 +131,5 @@ def _figure(drawing: ReportChart) -> Html:
 
 
 def _reading(figures: Figures) -> Html:
-    alone = len(figures.seats) == 1
-    keys = ["reading-alone" if alone else "reading-worth", "reading-taken", "reading-tests", "reading-cards"]
+    keys = [f"reading-{figures.played.company}", "reading-taken", "reading-tests", "reading-cards"]
     return section(say("reading"), *[tag("p", say(key, enough=ENOUGH)) for key in keys])

@@ -33,17 +33,24 @@ def dead_section(figures: Figures) -> Html:
 
 
 def _kind(figures: Figures, kind: str, cards: Sequence[CardFigures]) -> Html:
-    alone = len(figures.seats) == 1
+    company = figures.played.company
+    shares = company != "alone"
     name = figures.kinds.get(kind) or say("cards-unknown")
-    worth = say("worth-alone" if alone else "worth-shared")
-    usual = figures.score.mean.value if alone else 1 / len(figures.seats)
-    told = {"kind": name, "alone": "yes" if alone else "no", "usual": number(usual, shares=not alone)}
+    worth, usual = say(f"worth-{company}"), _usual(figures)
+    told = {"kind": name, "company": company, "usual": number(usual, shares)}
     marks = [_mark(card) for card in cards if card.worth is not None]
-    chart = interval_chart(marks, worth, usual, shares=not alone)
+    chart = interval_chart(marks, worth, usual, shares)
     head = [say("card"), say("taken"), say("used"), worth, say("expected"), say("verdict")]
-    rows = [_row(card, shares=not alone) for card in cards]
+    rows = [_row(card, shares) for card in cards]
     drawn = figure(chart, say("cards-chart", **told))
     return section(name, beside(drawn, table(TextTable(say("cards-caption", kind=name), head, rows))))
+
+
+def _usual(figures: Figures) -> float:
+    """Return what whoever holds a card is expected to have: a score, or a share of the wins."""
+    if figures.tables_won is not None:
+        return figures.tables_won.value
+    return figures.score.mean.value if figures.played.company == "alone" else 1 / len(figures.played.sides)
 
 
 def _mark(card: CardFigures) -> IntervalRow:

@@ -30,6 +30,7 @@ glance-length = Decisions a game
 glance-rounds = Rounds a game
 glance-lead = Lead changes a game
 glance-seats-even = No seat wins significantly more or less than its share.
+glance-tables = All seats are allies. Share of tables won: { $won }.
 glance-seat-above = Seat { $number } wins more often than its share.
 glance-seat-below = Seat { $number } wins less often than its share.
 glance-cards-even = No card stands out: whoever holds it fares as usual, as far as these games can tell.
@@ -58,13 +59,23 @@ seat-of = Seat { $number }, { $bot }
 bot = Bot
 win-share = Win share
 
+## Tables whose seats are all allies
+
+tables = Tables
+tables-caption = How the tables have done, with 95 % intervals
+tables-won = Share of tables won
+bots = Bots
+
 ## Games
 
-games-section = Scores, length and lead
+games-section = { $company ->
+    [rivals] Scores, length and lead
+   *[other] Scores and length
+}
 score-chart = { $score }, over all seats: { $mean } on average ({ $low } to { $high }).
 length-chart = Decisions in a game: { $mean } on average ({ $low } to { $high }).
 rounds-chart = Rounds in a game: { $mean } on average ({ $low } to { $high }).
-lead-chart = Lead changes in a game: { $mean } on average ({ $low } to { $high }). The lead changes when another seat comes to be alone in front.
+lead-chart = Lead changes in a game: { $mean } on average ({ $low } to { $high }). The lead changes when another side comes to be alone in front.
 length = Decisions
 rounds = Rounds
 lead = Lead changes
@@ -75,17 +86,20 @@ share-of-games = Share of games
 
 cards-unknown = Cards that this version of the game does not have
 cards-caption = { $kind }: how often they are taken and used, and how those fare who hold them
-cards-chart = { $kind }, best first: { $alone ->
-    [yes] the score of who held the card
-   *[no] the win share of who held the card
-}, with 95 % intervals. { $alone ->
-    [yes] The dashed line is the mean score, { $usual }.
-   *[no] The dashed line is an equal share, { $usual }.
+cards-chart = { $kind }, best first: { $company ->
+    [alone] the score of who held the card
+    [allies] the share of tables won where somebody held the card
+   *[rivals] the win share of who held the card
+}, with 95 % intervals. { $company ->
+    [alone] The dashed line is the mean score, { $usual }.
+    [allies] The dashed line is the share of all tables won, { $usual }.
+   *[rivals] The dashed line is an equal share, { $usual }.
 } ▲ is significantly above and ▼ significantly below what the same seats have otherwise.
 card = Card
 taken = Taken
 used = Used
-worth-shared = Win share if held
+worth-rivals = Win share if held
+worth-allies = Tables won if held
 worth-alone = Score if held
 expected = Usually
 verdict = Verdict
@@ -144,7 +158,8 @@ star = ★ significant at 5 %. The tests of many cards are corrected for their n
 ## How to read this
 
 reading = How to read this
-reading-worth = A win shared by k seats counts 1/k for each. A card's win share is that of the seats that held it. It is compared with what the same seats have on average, so that a card gets no credit for the bot that plays it.
+reading-rivals = A win shared by k sides counts 1/k for each; mostly each seat is a side of its own, and allies have the share of their side. A card's win share is that of the seats that held it. It is compared with what the same seats have on average, so that a card gets no credit for the bot that plays it.
+reading-allies = All seats are allies: a table wins or loses as one, so bots are not compared at one table. Compare these games with those of a table of another bot on the same seeds. Cards are judged by how often tables won where somebody held them.
 reading-alone = Who plays alone wins against nobody, so cards are judged by the score of who held them.
 reading-taken = Taken is counted among the games in which the card could be taken; used, among those who held it.
 reading-tests = Intervals are 95 % (Wilson's for shares). Cards are tested by z-tests, corrected for their number by Benjamini and Hochberg's method at 5 %; a card held in fewer than { $enough } games is not judged.

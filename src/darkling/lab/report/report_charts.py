@@ -16,17 +16,17 @@ class ReportChart:
 
 
 def report_charts(figures: Figures) -> dict[str, ReportChart]:
-    """Return the charts of seats and games by name; who plays alone has no rivals to be compared with."""
+    """Return the charts of seats and games by name; seats without rivals are not compared."""
     score = figures.score_title
-    alone = {
+    of_games = {
         "score": _spread(figures.score, "score-chart", score, "share-of-seats", score=score),
         "length": _spread(figures.length, "length-chart", say("length"), "share-of-games"),
         "rounds": _spread(figures.rounds, "rounds-chart", say("rounds"), "share-of-games"),
     }
-    if len(figures.seats) == 1:
-        return alone
+    if figures.played.company != "rivals":
+        return of_games
     lead = _spread(figures.lead_changes, "lead-chart", say("lead"), "share-of-games")
-    return {"seats": _seats(figures), **alone, "lead": lead}
+    return {"seats": _seats(figures), **of_games, "lead": lead}
 
 
 def seat_verdict(seat: SeatFigures, equal: float) -> str:
@@ -37,7 +37,7 @@ def seat_verdict(seat: SeatFigures, equal: float) -> str:
 
 
 def _seats(figures: Figures) -> ReportChart:
-    equal = 1 / len(figures.seats)
+    equal = 1 / len(figures.played.sides)
     marks = [
         IntervalRow(
             label=say("seat-of", number=seat.seat, bot=seat.bot),

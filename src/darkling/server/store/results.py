@@ -1,6 +1,5 @@
 """How games ended: the history of a guest, and their statistics."""
 
-from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
@@ -10,6 +9,7 @@ from darkling.server.store.models import TableRow
 from darkling.server.store.people_models import ResultRow
 from darkling.server.store.sessions import Sessions
 from darkling.server.table_state import TableState
+from darkling.table.result import place_numbers
 from darkling.wire.people import Played, PlayedSeat, StatisticsLine
 
 PAGE = 50
@@ -52,24 +52,20 @@ class Results:
 def result_rows(table: TableState) -> list[dict[str, Any]]:
     """Return how a finished game ended, seat by seat, as it is kept."""
     result = table.game.result
+    numbers = place_numbers(result, table.game.sides)
     return [
         {
             "table": table.header.table,
             "seat": seat,
             "guest": place.guest,
             "name": place.name,
-            "place": _rank(result.places, seat),
+            "place": numbers[seat],
             # What a bot has won for someone who left is not theirs.
             "won": result.won[seat] and (place.person or place.guest is None),
             "ended": table.ended,
         }
         for seat, place in enumerate(table.places)
     ]
-
-
-def _rank(places: Sequence[Sequence[int]], seat: int) -> int:
-    at = next(at for at, group in enumerate(places) if seat in group)
-    return 1 + sum(len(group) for group in places[:at])
 
 
 def _played(rows: list[tuple[ResultRow, str]], guest: str) -> Played:

@@ -25,6 +25,7 @@ class Upgrades:
     async def move(self, old: Header, table: TableState) -> bool:
         """Let a table be played on as it was folded now; say no if someone has played on meanwhile."""
         new = {"rules_version": table.header.rules_version, "cards": table.header.cards, "due": table.due}
+        new["fingerprint"] = table.game.fingerprint()
         moving = update(TableRow).where(
             TableRow.id == old.table,
             TableRow.rules_version == old.rules_version,

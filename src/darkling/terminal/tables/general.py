@@ -84,7 +84,7 @@ class GeneralTable(VerticalScroll, can_focus=False):
 
     def _standings(self, scene: TerminalScene, result: Result) -> list[Widget]:
         """Return a box for each place: who took it, what decided, and what is left of it."""
-        _verdict, *places = scene.words.result(result)
+        _verdict, *places = scene.words.result(result, scene.sides)
         self.set_class(len(places) <= self.FEW, "few")
         return [self._place(scene, *place) for place in zip(places, result.places, strict=True)]
 

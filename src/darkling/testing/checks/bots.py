@@ -5,8 +5,6 @@ import subprocess
 import sys
 from importlib.metadata import entry_points
 
-import pytest
-
 from darkling.bots import bot
 from darkling.games import GROUP, OWN
 from darkling.testing.cases import Case
@@ -17,13 +15,18 @@ SLOW = {"normal": 24, "hard": 96}
 """Bots that think long are asked for few of the decisions, and by few players; the others for every 16th."""
 
 
-def need_skill(case: Case, name: str) -> None:
-    if name.startswith("greedy") and case.type.skill.evaluate is None:
-        pytest.skip("the game declares no `evaluate`, without which `greedy` does not play")
+def can_play(case: Case, name: str) -> bool:
+    """Say whether the game declares what a bot thinks with."""
+    return not name.startswith("greedy") or case.type.skill.evaluate is not None
+
+
+def can_play_elsewhere(case: Case, name: str) -> bool:
+    """Say whether a bot can play it in another process, which finds only what is installed."""
+    installed = case.game in OWN or entry_points(group=GROUP, name=case.game)
+    return bool(installed) and can_play(case, name)
 
 
 def chooses_the_same_in_a_guess(case: Case, name: str) -> None:
-    need_skill(case, name)
     position = case.start(27)
     for number, (seat, _) in enumerate(decisions(position, 27)):
         if number % SLOW.get(name, 16) == 0:
@@ -32,19 +35,18 @@ def chooses_the_same_in_a_guess(case: Case, name: str) -> None:
             assert choices[0] == choices[1], f"decision {number} of seat {seat}"
 
 
-@check(up_to(3), ways=("random", "greedy:60", "search:6", "easy"))
+@check(up_to(3), ways=("random", "greedy:60", "search:6", "easy"), applies=can_play)
 def law_6_a_bot_chooses_the_same_in_a_guess(case: Case, name: str) -> None:
     chooses_the_same_in_a_guess(case, name)
 
 
-@check(up_to(2), ways=tuple(SLOW))
+@check(up_to(2), ways=tuple(SLOW), applies=can_play)
 def law_6_a_slow_bot_chooses_the_same_in_a_guess(case: Case, name: str) -> None:
     chooses_the_same_in_a_guess(case, name)
 
 
-@check(up_to(3), ways=("random", "greedy:20", "easy"))
+@check(up_to(3), ways=("random", "greedy:20", "easy"), applies=can_play)
 def a_bot_plays_to_the_end_and_leaves_the_position_alone(case: Case, name: str) -> None:
-    need_skill(case, name)
     position = case.start(29)
     player = bot(name, 1)
     while not position.over:
@@ -67,11 +69,8 @@ print(position.fingerprint())
 """
 
 
-@check(one, ways=("random", "greedy:20", "search:2"))
+@check(one, ways=("random", "greedy:20", "search:2"), applies=can_play_elsewhere)
 def a_bot_chooses_the_same_in_another_process(case: Case, name: str) -> None:
-    need_skill(case, name)
-    if case.game not in OWN and not entry_points(group=GROUP, name=case.game):
-        pytest.skip(f"{case.game} is not installed, so another process does not find it")
     code = ONE_GAME.format(game=case.game, name=name, players=case.players, settings=dict(case.settings))
     # Sets come in another order there, which must not matter.
     one_run, other_run = [

@@ -3,8 +3,6 @@
 from collections import Counter
 from typing import Any
 
-import pytest
-
 from darkling.table.chance import Chance
 from darkling.table.decision import Seat
 from darkling.table.event import Event
@@ -21,9 +19,13 @@ ENOUGH_SWAPS = 20
 ENOUGH_EVENTS = 4
 
 
+def has_an_oracle(case: Case) -> bool:
+    """Say whether somebody says what is hidden in the game."""
+    return case.oracle is not None
+
+
 def oracle_of(case: Case) -> Oracle:
-    if case.oracle is None:
-        pytest.skip("the game has no oracle, so nobody says what is hidden in it")
+    assert case.oracle is not None
     return case.oracle
 
 
@@ -50,7 +52,7 @@ def law_2_a_guess_does_not_depend_on_the_truth(case: Case) -> None:
         assert position.fingerprint() == before
 
 
-@check()
+@check(applies=has_an_oracle)
 def law_3_every_hidden_zone_is_dealt_anew(case: Case) -> None:
     oracle = oracle_of(case)
     wanted = oracle.zones_that_hide(case)
@@ -83,7 +85,7 @@ def law_3_a_guess_has_its_own_chance(case: Case) -> None:
     assert len({world.chance.key for world in [*worlds, position]}) == 9
 
 
-@check()
+@check(applies=has_an_oracle)
 def law_4_swapping_what_a_seat_may_not_see_changes_nothing_it_sees(case: Case) -> None:
     oracle = oracle_of(case)
     chance = Chance.seeded(25)
@@ -119,8 +121,6 @@ def law_5_two_worlds_tell_the_same_until_one_reveals_something(case: Case, which
         compared += events_compared(case, case.new(26 + game), seat)
         if compared > ENOUGH_EVENTS:
             return
-    if not compared:
-        pytest.skip(f"in {MOST_GAMES} games nothing happened that two worlds could tell alike")
 
 
 def events_compared(case: Case, truth: Game, seat: Seat) -> int:

@@ -1,11 +1,14 @@
 """Sealed choices: nobody sees them, nobody disturbs them, and the order of their arrival changes nothing."""
 
+from typing import Any
+
 from darkling.table.chance import Chance
 from darkling.table.data import state_data
 from darkling.table.decision import Seat
+from darkling.table.game import Game
 from darkling.table.position import Position
 from darkling.testing.cases import Case
-from darkling.testing.playing import random_choice
+from darkling.testing.playing import random_choice, shown
 from darkling.testing.suite import check
 
 
@@ -40,22 +43,31 @@ def sealed_choices_write_nothing_to_the_table(case: Case) -> None:
     chance = Chance.seeded(12)
     while not game.over:
         seat, option = random_choice(game, chance)
-        if game.position.sealed(seat) is None:
+        rule = game.position.sealed(seat)
+        if rule is None:
             game.choose(seat, option)
             continue
         table = state_data(game.position)
         told = [game.events(s) for s in game.position.seats]
-        views = {s: game.view(s) for s in game.position.seats if s != seat}
+        seen = [seen_by(game, s) for s in game.position.seats if s != seat]
         waiting = game.waiting
         game.choose(seat, option)
-        goes_on = game.position.sealed(seat) is not None and game.waiting == waiting
+        # The same seats may be asked again, in a choice that comes after it.
+        goes_on = game.position.sealed(seat) is rule and game.waiting == waiting
         # As long as others have not chosen, nothing can come of it.
         if goes_on or len(waiting) > 1:
             assert state_data(game.position) == table
             assert [game.events(s) for s in game.position.seats] == told
         # Whoever is done is no longer waited for, which a view may show.
         if goes_on:
-            assert {s: game.view(s) for s in views} == views, "another seat saw a sealed choice"
+            now = [seen_by(game, s) for s in game.position.seats if s != seat]
+            assert now == seen, "another seat saw a sealed choice"
+
+
+def seen_by(game: Game, seat: Seat) -> tuple[Any, ...]:
+    """Return all that a seat has of a game: what it is shown, may take back, and can find in a guess."""
+    undo = game.undo_list(seat), game.why_not_undo(seat)
+    return shown(game.position, seat), game.events(None), undo, game.guess(seat, 12).fingerprint()
 
 
 @check()

@@ -36,7 +36,7 @@ def everything_that_happens_can_be_told(case: Case) -> None:
     for reader in (*words, Words(case.game, None, NAMES)):
         told = [event for event in game.events(reader.viewer) if not isinstance(event, UNSPOKEN)]
         assert all(reader.event(event) for event in told)
-        assert len(reader.result(game.result)) == 1 + len(game.result.places)
+        assert len(reader.result(game.result, game.sides)) == 1 + len(game.result.places)
     # The general table shows it to whoever watches; a table of the game's own need not.
     assert case.type.terminal or all(Words(case.game, None, NAMES).looks(game.view(None)))
 

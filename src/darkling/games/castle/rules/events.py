@@ -117,3 +117,11 @@ class SomethingLost(Event):
     seat: Seat
     hero: int
     thing: str
+
+
+@dataclass(frozen=True)
+class TurnMissed(Event):
+    """A hero who was knocked out in the arena does not have the turn that was still to come in this round."""
+
+    seat: Seat
+    hero: int

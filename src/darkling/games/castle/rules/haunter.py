@@ -8,7 +8,7 @@ from darkling.games.castle.rules.settings import RETURNING
 from darkling.games.castle.rules.state import Castle
 from darkling.games.darkworld.rules.bout import KnockOut, reveal
 from darkling.games.darkworld.rules.events import ItemLeft
-from darkling.games.darkworld.rules.state import BACK, NO_ITEM, OUT, OVERLORD, Hero, Monster
+from darkling.games.darkworld.rules.state import NO_ITEM, OUT, OVERLORD, Hero, Monster
 from darkling.table.rule import Next, Rule
 
 DIE_SIDES = 10
@@ -50,8 +50,7 @@ class Haunter(Rule):
             g.drop(item, square)
             g.emit(ItemLeft, item, square)
         if g.agreed & RETURNING:
-            g.places[monster] = BACK
-            g.supply = tuple(sorted([*g.supply, g.figures[monster]]))
+            g.put_back(monster)
 
     def next_hero(self, g: Castle) -> Next:
         """Knock out one hero after the other (DW-HAUNT-02)."""

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from darkling.games.darkworld.rules.state import CUMULATIVE, RANDOM_ITEMS
+from darkling.games.darkworld.cards.pieces import ALL_CARDS
+from darkling.games.darkworld.rules.state import CUMULATIVE, HIT_CARDS_FROM, RANDOM_ITEMS
 
 HAND_LIMIT, STRICT_KILL, RETURNING, PRESET = 4, 8, 16, 32
 """The castle's own agreements, as bits."""
@@ -22,6 +23,7 @@ class CastleSettings(Struct, frozen=True, forbid_unknown_fields=True):
         haunter_monsters: whether monsters that the Haunter sweeps away are gone for good (DW-R-56).
         chest_setup: whether Korak places the chests, or they stand where they always do (DW-R-07).
         item_choice: whether Korak chooses the magic items on the bases, or chance does (DW-R-16).
+        hit_cards: how many Hit cards there are; 0 for as many as suit the number of players (DW-R-23).
         round_limit: after so many rounds Korak has won; 0 for none (DW-R-69).
 
     """
@@ -32,6 +34,7 @@ class CastleSettings(Struct, frozen=True, forbid_unknown_fields=True):
     haunter_monsters: Literal["removed", "return"] = "removed"
     chest_setup: Literal["korak", "preset"] = "korak"
     item_choice: Literal["korak", "random"] = "korak"
+    hit_cards: Annotated[int, Meta(ge=0, le=ALL_CARDS)] = 0
     round_limit: Annotated[int, Meta(ge=0, le=HARD_STOP)] = 0
 
 
@@ -44,4 +47,5 @@ def agreed(settings: CastleSettings) -> int:
         RETURNING: settings.haunter_monsters == "return",
         PRESET: settings.chest_setup == "preset",
     }
-    return sum([bit for bit, is_chosen in chosen.items() if is_chosen])
+    bits = sum([bit for bit, is_chosen in chosen.items() if is_chosen])
+    return bits + (settings.hit_cards << HIT_CARDS_FROM)

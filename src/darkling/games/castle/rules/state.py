@@ -156,7 +156,7 @@ class Castle(DarkWorld):
         return LEXICON
 
     @property
-    def hit_cards(self) -> int:
+    def usual_hit_cards(self) -> int:
         """The more players, the more Hit cards (DW-R-23)."""
         return HIT_CARDS[self.players]
 

@@ -15,6 +15,7 @@ from darkling.games.darkworld.rules.hero_turn import HeroTurn
 from darkling.games.darkworld.rules.lexicon import MOST_HITS
 from darkling.games.darkworld.rules.state import BOSS, OVERLORD, Square
 from darkling.games.darkworld.sight.knowledge import (
+    cards_below,
     redeal_cards,
     redeal_figures,
     unseen_cards,
@@ -122,8 +123,8 @@ class CastleKnowledge(Struct, frozen=True):
     view: CastleView
     hits_unseen: int
     misses_unseen: int
-    below: tuple[int, ...]
-    """The cards at the bottom of the deck, of which everyone knows the place."""
+    below: tuple[tuple[int, ...], ...]
+    """The cards at the bottom of the deck of which everyone knows; those in one tuple in an unknown order."""
     shown: tuple[tuple[int, int], ...]
     figures_unseen: tuple[str, ...]
 
@@ -182,7 +183,7 @@ class CastleEyes(Eyes):
             view=self.view(g, seat),
             hits_unseen=cards.count(HIT),
             misses_unseen=len(cards) - cards.count(HIT),
-            below=g.deck[len(g.deck) - g.known_below :],
+            below=cards_below(g),
             shown=tuple(g.shown),
             figures_unseen=tuple([PIECES.figure_codes[figure] for figure in figures]),
         )

@@ -3,7 +3,7 @@
 
 ## What is played
 
-mode = { mode-name }{ mode-boss }{ mode-haunter }{ mode-chests }{ mode-items }{ mode-rounds }
+mode = { mode-name }{ mode-boss }{ mode-haunter }{ mode-chests }{ mode-items }{ mode-hits }{ mode-rounds }
 mode-name = { $hand_limit_6 ->
     [yes] { $strict_kill ->
         [yes] challenging mode
@@ -217,6 +217,7 @@ event-doomstep-reached = { $place ->
     [1] { $hero } reaches the Doomstep first!
    *[other] { $hero } reaches the Doomstep, as number { $place }.
 }
+event-turn-missed = { $hero } misses a turn, and comes round in the next round.
 event-haunter-flew = The Haunter sweeps row { $row }!
 event-haunter-stayed-away = The Haunter does not come.
 event-monster-swept = The Haunter takes { $kind } from { $square }.
@@ -305,6 +306,7 @@ setting-chest_setup = The chests are placed
 setting-chest_setup-korak = by Korak
 setting-chest_setup-preset = where they always stand
 setting-item_choice-korak = by Korak
+setting-hit_cards-0 = by the number of players: 8, 11, 12 or 13
 setting-round_limit = Korak wins after so many rounds
 
 ## The browser's screen

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from darkling.games.darkworld.cards.pieces import ALL_CARDS, COINS, HEROES, HIT
+from darkling.games.darkworld.rules.deck import KINDS, kinds_of
 from darkling.games.darkworld.rules.hero_turn import HeroTurn
 from darkling.games.darkworld.rules.overlord_turn import MonsterTurn
 from darkling.games.darkworld.rules.placing import PlaceMonsters
@@ -34,7 +35,6 @@ Wrong = Iterator[str]
 """Sentences about what is wrong."""
 PER_HERO = ("at", "hp", "hits", "misses", "shown", "golden", "bags", "coins", "purses")
 PER_MONSTER = ("places", "seen", "carried", "groups")
-CARD_KINDS = 2
 
 
 def refuse(game: str, wrong: Iterable[str]) -> None:
@@ -203,12 +203,13 @@ def _wrong_places_of_items(g: DarkWorld) -> Wrong:
 
 
 def _wrong_cards(g: DarkWorld) -> Wrong:
-    # A card of an eliminated hero may bear a mark besides its kind.
-    deck = [card % CARD_KINDS for card in g.deck]
+    deck = kinds_of(g.deck)
     hits, misses = sum(g.hits) + deck.count(HIT), sum(g.misses) + len(deck) - deck.count(HIT)
     if g.round and (hits, misses) != (g.hit_cards, ALL_CARDS - g.hit_cards):
         there, box = f"{hits} Hit and {misses} Miss", f"{g.hit_cards} and {ALL_CARDS - g.hit_cards}"
         yield f"`heroes` and `deck` have {there} cards, and the box holds {box}"
+    if any(card >= KINDS and g.at[card // KINDS - 1] != OUT for card in g.deck):
+        yield "`deck` has cards of a hand that was returned, and that hero is not out of the game"
     if not 0 <= g.known_below <= len(deck):
         yield f"`known_below` is {g.known_below}, expected 0 to {len(deck)}, as many as are in the deck"
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from darkling.games.darkworld.cards.pieces import ALL_CARDS, FACES, HEROES, HIT, MISS, Pieces
+from darkling.games.darkworld.cards.pieces import ALL_CARDS, FACES, HEROES, HIT, Pieces
+from darkling.games.darkworld.rules.deck import KINDS, Cards, cards, kinds_of, marked, stretches
 from darkling.games.darkworld.rules.events import CardsDrawn, CardsReturned, CoinTaken, HeroHealed
 from darkling.games.darkworld.rules.lexicon import Lexicon
 from darkling.table.decision import Seat
@@ -28,7 +29,9 @@ OUT: Square = -1
 IN_HAND: Square = -2
 """Where a monster is that is about to be placed."""
 BACK: Square = -3
-"""Where a monster was that is back in the supply as one figure of many."""
+"""Where a monster is that has gone back to the supply as one figure of many: its number is not used again."""
+NO_GROUP = -1
+"""Where a monster was placed of which that does not matter any more."""
 IN_CAMP: Square = -4
 """In the Base Camp of the first hero; one less for each other hero."""
 NO_ITEM = -1
@@ -50,6 +53,8 @@ SHARES = (
 BASIC_DICE, GOLDEN_DICE = 2, 3
 CUMULATIVE, RANDOM_ITEMS = 1, 2
 """What may have been agreed in every Dark World game; a game's own agreements are higher bits."""
+HIT_CARDS_FROM = 8
+"""From this bit on, what was agreed is the number of Hit cards; 0 for as many as the game has by itself."""
 ITEM_KINDS = 4
 """More than there are kinds of items: a lying item is its square times this, plus its kind."""
 
@@ -66,7 +71,7 @@ class DarkWorld(Position):
     A game adds its own fields and answers the questions at the end of this class.
 
     Attributes:
-        agreed: the agreements before the game, as bits.
+        agreed: the agreements before the game, as bits, and above them the number of Hit cards.
         rounds: after so many the overlord has won (DW-R-69).
         round: the number of the round, from 1.
         order: the heroes in the order of this round.
@@ -80,8 +85,8 @@ class DarkWorld(Position):
         coins: how many gold coins each hero has; nobody knows their values before the end (DW-HBLOW-07).
         purses: the values of each hero's coins, once they are counted.
         pit: how many coins are left.
-        deck: the Hit/Miss deck, topmost first.
-        known_below: how many cards at its bottom everyone knows of.
+        deck: the Hit/Miss deck, topmost first; cards of an eliminated hero's hand are marked.
+        known_below: how many cards at its bottom everyone knows of, but for the order of such hands.
         supply: the figures that have not been placed, in order.
         figures: the figure of each monster.
         places: where each monster is.
@@ -153,9 +158,14 @@ class DarkWorld(Position):
 
     # Hit/Miss cards.
 
+    @property
+    def hit_cards(self) -> int:
+        """How many of the Hit/Miss cards are Hit cards (DW-R-23)."""
+        return self.agreed >> HIT_CARDS_FROM or self.usual_hit_cards
+
     def shuffle_cards(self) -> None:
         """Shuffle the Hit/Miss deck (DW-R-23)."""
-        self.deck = self.shuffle((HIT,) * self.hit_cards + (MISS,) * (ALL_CARDS - self.hit_cards))
+        self.deck = self.shuffle(cards(self.hit_cards, ALL_CARDS - self.hit_cards))
 
     def cards_of(self, hero: Hero) -> int:
         """Return how many cards a hero holds, which everyone can see."""
@@ -163,18 +173,38 @@ class DarkWorld(Position):
 
     def draw(self, hero: Hero, count: int) -> None:
         """Draw Hit/Miss cards, as far as there are any (DW-R-31)."""
-        drawn = self.deck[:count]
+        drawn = kinds_of(self.deck[:count])
         if not drawn:
             return
-        self.deck = self.deck[count:]
-        known = drawn[len(drawn) - max(0, self.known_below - len(self.deck)) :]
-        self.known_below = min(self.known_below, len(self.deck))
-        hits, shown = drawn.count(HIT), self.shown[hero]
+        for _ in drawn:
+            self._lift_card(hero)
+        hits = drawn.count(HIT)
         self.hits[hero] += hits
         self.misses[hero] += len(drawn) - hits
-        self.shown[hero] = (shown[0] + known.count(HIT), shown[1] + known.count(MISS))
         self.fence(Fence.REVEALED)
         self.emit(CardsDrawn, self.owner(hero), hero, hits, len(drawn))
+
+    def _lift_card(self, hero: Hero) -> None:
+        """Take the topmost card off the deck for a hero, and note if everyone knows which it is."""
+        if self.known_below == len(self.deck):
+            self._scatter_hand()
+        if self.known_below == len(self.deck):
+            hits, misses = self.shown[hero]
+            is_hit = self.deck[0] == HIT
+            self.shown[hero] = (hits + is_hit, misses + (not is_hit))
+            self.known_below -= 1
+        self.deck = self.deck[1:]
+
+    def _scatter_hand(self) -> None:
+        """Count the cards of a hand on top of the deck as unseen: nobody can tell which comes first."""
+        hand = stretches(self.deck)[0]
+        if hand[0] >= KINDS:
+            self.deck = kinds_of(hand) + self.deck[len(hand) :]
+            self.known_below -= len(hand)
+
+    def below(self) -> Cards:
+        """Return the cards at the bottom of the deck of which everyone knows."""
+        return self.deck[len(self.deck) - self.known_below :]
 
     def put_below(self, hero: Hero, hits: int, misses: int) -> None:
         """Put cards of a hero to the bottom of the deck, for all to see (DW-CARD-04, DW-R-32)."""
@@ -182,18 +212,18 @@ class DarkWorld(Position):
         self.misses[hero] -= misses
         shown_hits, shown_misses = self.shown[hero]
         self.shown[hero] = (max(0, shown_hits - hits), max(0, shown_misses - misses))
-        self.deck += (HIT,) * hits + (MISS,) * misses
+        self.deck += cards(hits, misses)
         self.known_below += hits + misses
 
     def return_hand(self, hero: Hero) -> None:
         """Put all cards of an eliminated hero below the deck, in random order (DW-R-67)."""
-        cards = self.shuffle((HIT,) * self.hits[hero] + (MISS,) * self.misses[hero])
+        hits, misses = self.hits[hero], self.misses[hero]
         self.hits[hero] = self.misses[hero] = 0
         self.shown[hero] = (0, 0)
-        self.deck += cards
-        self.known_below += len(cards)
+        self.deck += marked(self.shuffle(cards(hits, misses)), hero)
+        self.known_below += hits + misses
         self.fence(Fence.REVEALED)
-        self.emit(CardsReturned, self.owner(hero), hero, cards.count(HIT), cards.count(MISS))
+        self.emit(CardsReturned, self.owner(hero), hero, hits, misses)
 
     # Magic items and coins.
 
@@ -247,6 +277,11 @@ class DarkWorld(Position):
     def kind(self, monster: Monster) -> int:
         return self.pieces.kind_of[self.figures[monster]]
 
+    def put_back(self, monster: Monster) -> None:
+        """Put a monster back into the supply."""
+        self.places[monster] = BACK
+        self.supply = tuple(sorted([*self.supply, self.figures[monster]]))
+
     def camp(self, hero: Hero) -> list[Monster]:
         return [monster for monster, place in enumerate(self.places) if place == IN_CAMP - hero]
 
@@ -265,8 +300,8 @@ class DarkWorld(Position):
         raise NotImplementedError
 
     @property
-    def hit_cards(self) -> int:
-        """How many of the Hit/Miss cards are Hit cards."""
+    def usual_hit_cards(self) -> int:
+        """How many of the Hit/Miss cards are Hit cards, unless another number was agreed."""
         raise NotImplementedError
 
     def hero_steps(self, hero: Hero, here: Square, steps: int) -> list[Square]:

@@ -1,11 +1,13 @@
 """What a seat cannot see of cards and Hit Strengths, and how to deal that anew.
 
 Cards that were played lie in known order at the bottom of the deck; whoever draws one of these holds a card
-that everyone knows of. Of a monster that nobody has struck, everyone knows the type, and so which Hit
-Strengths it may have, and that those placed together keep to their limit.
+that everyone knows of. Only of a hand that an eliminated hero has left there nobody knows the order. Of a
+monster that nobody has struck, everyone knows the type, and so which Hit Strengths it may have, and that
+those placed together keep to their limit.
 """
 
 from darkling.games.darkworld.cards.pieces import HIT, MISS
+from darkling.games.darkworld.rules.deck import Cards, kinds_of, stretches
 from darkling.games.darkworld.rules.state import BACK, DarkWorld, Hero, Monster
 from darkling.table.decision import Seat
 from darkling.table.zones import without
@@ -28,6 +30,11 @@ def strangers(g: DarkWorld, seat: Seat | None) -> list[Hero]:
     return [hero for hero in range(len(g.at)) if g.owner(hero) != seat]
 
 
+def cards_below(g: DarkWorld) -> tuple[Cards, ...]:
+    """Return the cards at the bottom of the deck of which everyone knows, a hand in one piece."""
+    return tuple([tuple(sorted(kinds_of(stretch))) for stretch in stretches(g.below())])
+
+
 def redeal_cards(g: DarkWorld, seat: Seat) -> None:
     """Deal anew the cards that a seat cannot place."""
     cards = g.shuffle(unseen_cards(g, seat))
@@ -38,7 +45,15 @@ def redeal_cards(g: DarkWorld, seat: Seat) -> None:
         g.hits[hero] = shown_hits + hits
         g.misses[hero] = shown_misses + unknown - hits
         cards = cards[unknown:]
-    g.deck = cards + g.deck[len(g.deck) - g.known_below :]
+    g.deck = cards + _shuffled_hands(g)
+
+
+def _shuffled_hands(g: DarkWorld) -> Cards:
+    """Return the cards at the bottom of the deck, the hands there in another order."""
+    found: Cards = ()
+    for stretch in stretches(g.below()):
+        found += g.shuffle(sorted(stretch)) if len(stretch) > 1 else stretch
+    return found
 
 
 def unseen_figures(g: DarkWorld) -> tuple[int, ...]:

@@ -109,6 +109,11 @@ heroes-prevailed = The heroes have prevailed
 
 ## What is played
 
+mode-hits = { $hit_cards ->
+    [0] {""}
+    [one] , 1 Hit card of 40
+   *[other] , { $hit_cards } Hit cards of 40
+}
 mode-rounds = { $round_limit ->
     [0] {""}
    *[other] , { $round_limit } rounds at most
@@ -414,4 +419,5 @@ setting-boss_damage-single_blow = a single blow
 setting-boss_damage-cumulative = damage that adds up
 setting-item_choice = The magic items of monsters are chosen
 setting-item_choice-random = by chance
+setting-hit_cards = Hit cards among the 40 Hit/Miss cards
 setting-round_limit-0 = never

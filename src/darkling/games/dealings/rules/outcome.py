@@ -1,9 +1,7 @@
 """Victory: who withstood the siege best, and what decided it."""
 
-from dataclasses import replace
-
 from darkling.games.dealings.cards import CHALLENGE, Hero
-from darkling.table.result import Result, ranked
+from darkling.table.result import Result, ranked, together
 
 HEROES_TO_FACE = 8
 CRITERIA = (
@@ -41,5 +39,4 @@ HEROES_TO_HOLD_OUT = 4
 
 def solo_outcome(defeated: int, defenses_left: int) -> Result:
     """Score a game alone (DD-R-44)."""
-    result = ranked(SOLO_CRITERIA, [(defeated, defenses_left)])
-    return replace(result, won=(defeated >= HEROES_TO_HOLD_OUT,))
+    return together(defeated >= HEROES_TO_HOLD_OUT, 1, SOLO_CRITERIA, (defeated, defenses_left))

@@ -7,7 +7,6 @@ from darkling.games.darkworld.rules.odds import at_least
 from darkling.games.darkworld.rules.state import BASIC, BASIC_DICE, FULL_HP, GOLDEN_DICE, OUT, Hero
 from darkling.games.village.bot.hero_rollout import PATIENT
 from darkling.games.village.bot.routes import lacks_key, walk_left
-from darkling.games.village.cards import HIT_CARDS
 from darkling.games.village.cards.board import TOP
 from darkling.games.village.rules.fortress import FORTRESS_CARDS
 from darkling.games.village.rules.karrion import stoops_on
@@ -18,8 +17,6 @@ from darkling.table.decision import Seat
 COIN = 2.1
 ITEMS = (1.4, 0.9, 0.4)
 """What a Healing Potion, Speed Boots and a Whip are worth, in points."""
-HIT_SHARE = HIT_CARDS / ALL_CARDS
-"""So many of the cards still to be drawn are Hit cards."""
 LOSS = 2.5
 """What a bout with the Warlord costs in Hit Points, before Miss cards."""
 KARRION_LOSS = 2.5
@@ -85,8 +82,9 @@ def _reaches(g: Village, hero: Hero) -> float:
 
 def _against(g: Village, hero: Hero, hp: float, needed: float, coming: int, golden: float) -> float:
     """Return how likely a hero slays the Warlord who comes with so many Hit Points, and cards to draw."""
-    hits = g.hits[hero] + HIT_SHARE * coming
-    misses = g.misses[hero] + (1.0 - HIT_SHARE) * coming
+    hit_share = g.hit_cards / ALL_CARDS
+    hits = g.hits[hero] + hit_share * coming
+    misses = g.misses[hero] + (1.0 - hit_share) * coming
     if POTION in g.bags[hero]:
         hp += 5.0
     if stoops_on(g, hero):

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from darkling.games.darkworld.rules.placing import PlaceMonsters
-from darkling.games.darkworld.rules.state import NO_ITEM, OVERLORD, Hero, Monster
+from darkling.games.darkworld.rules.state import NO_GROUP, NO_ITEM, OVERLORD, Hero, Monster
 from darkling.games.village.cards.board import BUILDINGS, GUARDED, HALL, WINDMILL, Building
 from darkling.games.village.rules.events import BuildingClosed, BuildingLifted, GuardSeen, MonstersRecalled
 from darkling.games.village.rules.state import KNOWN, LASTING, OPEN, Village
@@ -60,17 +60,22 @@ def recallable(g: Village) -> list[Building]:
     return [building for building in held if not g.holds_hero(building)]
 
 
-def recall(g: Village, building: Building) -> list[Monster]:
-    """Take the monsters of a building back to the supply with their magic items; return which (DV-R-18)."""
+def recall(g: Village, building: Building) -> None:
+    """Take the monsters of a building back to the supply (DV-R-18); those that stay keep their numbers."""
     taken = g.guards(building)
-    g.emit(MonstersRecalled, OVERLORD, building, len(taken))
-    for monster in reversed(taken):
-        g.supply = tuple(sorted([*g.supply, g.figures[monster]]))
-        if g.carried[monster] != NO_ITEM:
-            g.stock[g.carried[monster]] += 1
-        for column in (g.figures, g.places, g.seen, g.carried, g.groups):
-            del column[monster]
-    return taken
+    g.emit(MonstersRecalled, OVERLORD, building, tuple(taken), tuple([g.kind(monster) for monster in taken]))
+    for monster in taken:
+        take_back(g, monster)
+
+
+def take_back(g: Village, monster: Monster) -> None:
+    """Put a monster back into the supply with its magic item, and forget which figure it was (DV-R-19)."""
+    g.put_back(monster)
+    if g.carried[monster] != NO_ITEM:
+        g.stock[g.carried[monster]] += 1
+    # Its type is no secret: the weakest figure of it stands for all.
+    g.figures[monster] = g.pieces.kind_of.index(g.kind(monster))
+    g.carried[monster], g.seen[monster], g.groups[monster] = NO_ITEM, False, NO_GROUP
 
 
 def close_empty(g: Village) -> None:

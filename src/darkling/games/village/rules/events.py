@@ -128,7 +128,9 @@ class MonstersRecalled(Event):
 
     seat: Seat
     building: int
-    count: int
+    monsters: tuple[int, ...]
+    guards: tuple[int, ...]
+    """Of which type each is."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """A hero's turn in the village: an Event, then actions; treasures, Keys, hostages and the Whip besides."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from darkling.games.darkworld.rules.events import ItemUsed
 from darkling.games.darkworld.rules.hero_turn import HeroTurn
@@ -41,6 +41,7 @@ from darkling.games.village.rules.vocabulary import (
     WHIP_THE_WOLF,
     WOLF_AWAY,
 )
+from darkling.table.data import SAVED_AS
 from darkling.table.machine import Fence
 from darkling.table.option import Option
 from darkling.table.rule import Barred, Next, Rule
@@ -50,8 +51,8 @@ from darkling.table.rule import Barred, Next, Rule
 class VillageTurn(HeroTurn):
     """DV-HERO-01: take a card, then three actions."""
 
-    took_treasure: bool = False
-    """Whether the hero has taken a treasure in this turn: weapons are exchanged once (DV-R-26)."""
+    exchanged: bool = field(default=False, metadata={SAVED_AS: "took_treasure"})
+    """Whether the hero has exchanged a Golden Weapon for another in this turn (DV-R-26)."""
     is_last: bool = True
     """Whether no other hero has a turn in this round after this one."""
 
@@ -120,11 +121,15 @@ class VillageTurn(HeroTurn):
         options = []
         building = g.treasure_beside(g.at[self.hero])
         if building != OUTSIDE:
-            if not self.took_treasure and g.wants(self.hero, g.treasures[building]):
+            if self.may_take(g, g.treasures[building]):
                 options.append(TREASURE)
             if building == WINDMILL and g.hostages[MILLER] == NOTHING:
                 options.append(HOSTAGE)
         return options
+
+    def may_take(self, g: Village, treasure: int) -> bool:
+        """Say whether the hero may take a treasure: any that he has room for, but one exchange a turn."""
+        return g.wants(self.hero, treasure) and not (self.exchanged and g.is_exchange(self.hero, treasure))
 
     def others_barred(self, g: Village) -> Iterator[Barred]:
         """Return a sealed building, a guarded treasure, and the Fortress to whoever has no Key."""
@@ -175,7 +180,7 @@ class VillageTurn(HeroTurn):
         hero = self.hero
         building = g.treasure_beside(g.at[hero])
         treasure = g.treasures[building]
-        self.took_treasure = True
+        self.exchanged = self.exchanged or g.is_exchange(hero, treasure)
         if treasure == KEY_TREASURE:
             g.keys[hero] = True
             g.treasures[building] = NOTHING

@@ -7,6 +7,7 @@ from darkling.games.darkworld.cards.pieces import POTION, Pieces
 from darkling.games.darkworld.rules.events import ItemLeft
 from darkling.games.darkworld.rules.lexicon import Lexicon
 from darkling.games.darkworld.rules.state import (
+    BASIC,
     BOSS,
     FULL_HP,
     IN_CAMP,
@@ -216,6 +217,10 @@ class Village(DarkWorld):
         """Say whether a hero may take a treasure: one Key and one Golden Weapon (DV-TREAS-04)."""
         return treasure != NOTHING and not (treasure == KEY and self.keys[hero])
 
+    def is_exchange(self, hero: Hero, treasure: int) -> bool:
+        """Say whether a hero would leave a Golden Weapon behind for a treasure (DV-R-26)."""
+        return treasure != KEY and self.golden[hero] != BASIC
+
     def key_within_reach(self, hero: Hero) -> int:
         """Return which of the loose Keys a hero without one can take from where he is, or NOTHING."""
         square = self.at[hero]
@@ -302,7 +307,7 @@ class Village(DarkWorld):
         return LEXICON
 
     @property
-    def hit_cards(self) -> int:
+    def usual_hit_cards(self) -> int:
         """As many for any number of players (DW-R-23)."""
         return HIT_CARDS
 

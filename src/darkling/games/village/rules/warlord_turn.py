@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from darkling.games.darkworld.rules.overlord_turn import OverlordTurn
-from darkling.games.darkworld.rules.state import ACTIONS, OVERLORD, Hero, Monster, Square
+from darkling.games.darkworld.rules.state import ACTIONS, OVERLORD, Hero, Square
 from darkling.games.village.cards import CREATURE_CODES
 from darkling.games.village.cards.board import FIGHTS, HALL, Building
 from darkling.games.village.rules import vocabulary
@@ -52,9 +52,7 @@ class WarlordTurn(OverlordTurn):
         return self.act(g)
 
     def take_back(self, g: Village, building: Building) -> Next:
-        """Take the monsters of a building back; those placed later move up in number."""
-        taken = recall(g, building)
-        self.acted = tuple([_moved_up(monster, taken) for monster in self.acted if monster not in taken])
+        recall(g, building)
         return self.act(g)
 
     def strike(self, g: Village, hero: Hero) -> Next:
@@ -74,10 +72,6 @@ class WarlordTurn(OverlordTurn):
         """Put empty buildings back, and let Karrion fly (DV-WTURN-03, DV-R-35)."""
         close_empty(g)
         fly(g)
-
-
-def _moved_up(monster: Monster, taken: list[Monster]) -> Monster:
-    return monster - sum([other < monster for other in taken])
 
 
 def can_act(g: Village, beast: int) -> bool:

@@ -4,7 +4,7 @@ from msgspec import Struct, structs
 
 from darkling.games.darkworld.cards.pieces import HIT
 from darkling.games.darkworld.rules.state import BOSS, NO_ITEM, OVERLORD
-from darkling.games.darkworld.sight.knowledge import unseen_cards, unseen_figures
+from darkling.games.darkworld.sight.knowledge import cards_below, unseen_cards, unseen_figures
 from darkling.games.darkworld.sight.view import (
     ActingView,
     BlowView,
@@ -150,8 +150,9 @@ class VillageKnowledge(Struct, frozen=True):
     view: VillageView
     hits_unseen: int
     misses_unseen: int
-    below: tuple[int, ...]
-    """The cards at the bottom of the Hit/Miss deck, of which everyone knows the place."""
+    below: tuple[tuple[int, ...], ...]
+    """The cards at the bottom of the Hit/Miss deck of which everyone knows; those in one tuple in an unknown
+    order."""
     shown: tuple[tuple[int, int], ...]
     figures_unseen: tuple[str, ...]
     treasures_unseen: tuple[str, ...]
@@ -230,7 +231,7 @@ class VillageEyes(Eyes):
             view=self.view(g, seat),
             hits_unseen=cards.count(HIT),
             misses_unseen=len(cards) - cards.count(HIT),
-            below=g.deck[len(g.deck) - g.known_below :],
+            below=cards_below(g),
             shown=tuple(g.shown),
             figures_unseen=tuple([PIECES.figure_codes[figure] for figure in figures]),
             treasures_unseen=() if is_overlord else _treasures(hidden_treasures(g)),

@@ -3,7 +3,7 @@
 
 ## What is played
 
-mode = { mode-name }{ mode-items }{ mode-rounds }
+mode = { mode-name }{ mode-items }{ mode-hits }{ mode-rounds }
 mode-name = { $boss_damage ->
     [cumulative] { $treasure_setup ->
         [preset] damage to the Warlord adds up, treasures in their usual places
@@ -347,7 +347,7 @@ event-guard-seen = { $items ->
     [none] { $kind } guards the first floor.
    *[other] { $kind } guards the first floor, with { $items }.
 }
-event-monsters-recalled = The Warlord takes his guards back from the { $building }.
+event-monsters-recalled = The Warlord takes back { $guards } from the { $building }.
 event-building-closed = The { $building } is put back on the board.
 event-treasure-taken = { $treasure ->
     [KEY] { $hero } takes the Key from the { $building }.
@@ -543,6 +543,7 @@ setting-treasure_setup = The treasures are hidden
 setting-treasure_setup-warlord = by the Warlord
 setting-treasure_setup-preset = where they always are
 setting-item_choice-warlord = by the Warlord
+setting-hit_cards-0 = 18, for any number of players
 setting-round_limit = The Warlord wins after so many rounds
 
 ## The browser's screen

@@ -1,0 +1,55 @@
+"""What others are sent while somebody picks in private: nothing changes for them before the use is whole."""
+
+import pytest
+from support.tables import ADA, BEN, EVE, choose, do, ref, table_of
+from support.toy_spells import SPELLS_GAME
+
+from darkling import games
+from darkling.server.scenes import Reader, scene
+from darkling.server.table_state import TableState
+from darkling.wire.live import AskBack, Retract
+from darkling.wire.scene import Scene
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> TableState:
+    """Ben is about to cast, and Ada may still take back what she gathered."""
+    monkeypatch.setitem(games._registered, SPELLS_GAME.id, SPELLS_GAME)
+    table = table_of(ADA, BEN, game=SPELLS_GAME.id, rules_version=1, seed="3")
+    for name in ("done", "gather fire"):
+        offered = {option.name: option.id for option in table.game.decision(0).options}
+        do(table, ADA, choose(table, 0, offered[name]))
+    return table
+
+
+def shown(table: TableState, reader: Reader) -> Scene:
+    """Return what a reader sees a while later."""
+    return scene(table, reader, (), 1e9)
+
+
+def pick(table: TableState) -> None:
+    """Let Ben make a pick that does not end his chain."""
+    option = next(option for option in table.game.decision(1).options if option.undoable)
+    do(table, BEN, choose(table, 1, option.id))
+
+
+@pytest.mark.parametrize(("guest", "seat"), [(ADA, 0), (EVE, None)])
+def test_a_half_made_use_is_in_no_scene_of_others(table, guest, seat):
+    reader = Reader(guest, seat)
+    shown(table, reader)
+    before = shown(table, reader)
+    assert before.undo is None or before.undo.possible
+    pick(table)
+    assert shown(table, reader) == before
+    assert table.game.can_undo(1)
+
+
+def test_a_private_pick_and_its_return_leave_the_clock_and_a_wish_of_others_alone(table):
+    do(table, ADA, AskBack(ref(), 0))
+    before = shown(table, Reader(ADA, 0))
+    assert before.take_back is not None
+    assert before.timers
+    pick(table)
+    assert shown(table, Reader(ADA, 0)) == before
+    do(table, BEN, Retract(ref(), 1))
+    assert shown(table, Reader(ADA, 0)) == before
