@@ -38,7 +38,7 @@ def _wrong(g: Castle) -> Wrong:
     for monster in g.on_board():
         yield from _wrong_monster(g, monster)
     yield from _wrong_arrivals(g)
-    for room in range(1, BOARD.rooms + 1):
+    for room in sorted({group for group in g.groups if 1 <= group <= BOARD.rooms}):
         yield from wrong_group(g, room, BOARD.limits[room], MOST_IN_ROOM)
     for thing in g.lying:
         yield from _wrong_lying(g, thing // ITEM_KINDS)

@@ -1,6 +1,5 @@
 """What is true of every position in the Village of Fear."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from darkling.games.darkworld.cards.pieces import HEROES, POTION
@@ -214,7 +213,7 @@ def _wrong_decks(g: Village) -> Wrong:
         ("sewers", g.sewer_deck, SEWER_DECK, g.sewers_known),
         ("warlord", g.warlord_cards, WARLORD_DECK, 0),
     ):
-        if Counter(deck) != Counter(box):
+        if sorted(deck) != list(box):
             yield f"`{name}` has {len(deck)} cards, expected the {len(box)} of the box"
         if not 0 <= known <= len(deck):
             yield f"`{name}_known` is {known}, expected 0 to {len(deck)}"
