@@ -6,6 +6,7 @@ from darkling.games.castle.cards import BOARD, PIECES, SQUARES
 from darkling.games.castle.rules.doomstep import KeepSix
 from darkling.games.castle.rules.rooms import ARENA_GROUP, MOST_IN_ARENA, MOST_IN_ROOM
 from darkling.games.castle.rules.set_up import CHESTS
+from darkling.games.castle.rules.settings import HARD_STOP
 from darkling.games.castle.rules.state import EMPTY, MOST_CARDS, Castle
 from darkling.games.darkworld.cards.pieces import HEROES
 from darkling.games.darkworld.rules.invariants import (
@@ -15,7 +16,7 @@ from darkling.games.darkworld.rules.invariants import (
     wrong_in_dark_world,
     wrong_weapons,
 )
-from darkling.games.darkworld.rules.state import BASIC, BOSS, ITEM_KINDS, OUT, Hero, Monster, Square
+from darkling.games.darkworld.rules.state import BASIC, BOSS, ITEM_KINDS, NO_GROUP, OUT, Hero, Monster, Square
 
 GAME = "castle"
 ENTRANCE = 0
@@ -38,6 +39,8 @@ def _wrong(g: Castle) -> Wrong:
     for monster in g.on_board():
         yield from _wrong_monster(g, monster)
     yield from _wrong_arrivals(g)
+    if not all(NO_GROUP <= group <= ARENA_GROUP for group in g.groups):
+        yield f"`groups` are {g.groups}, expected rooms, or {ARENA_GROUP} for the arena"
     for room in sorted({group for group in g.groups if 1 <= group <= BOARD.rooms}):
         yield from wrong_group(g, room, BOARD.limits[room], MOST_IN_ROOM)
     for thing in g.lying:
@@ -60,6 +63,8 @@ def _wrong_chests(g: Castle) -> Wrong:
             yield f"`chests` has {rooms.count(room)} chests in room {room}, expected a room for each"
     if g.round and len(g.weapons) != len(g.chests):
         yield f"`weapons` has {len(g.weapons)} entries, expected one for each of {len(g.chests)} chests"
+    if not all(EMPTY <= weapon < len(PIECES.weapons) for weapon in g.weapons):
+        yield f"`chests` have {g.weapons}, expected Golden Weapons"
     yield from wrong_weapons(g, g.weapons)
     held = HEROES - g.golden.count(BASIC)
     if g.weapons.count(EMPTY) > held:
@@ -67,6 +72,8 @@ def _wrong_chests(g: Castle) -> Wrong:
 
 
 def _wrong_rooms(g: Castle) -> Wrong:
+    if not 1 <= g.rounds <= HARD_STOP:
+        yield f"`rounds` is {g.rounds}, expected 1 to {HARD_STOP}"
     if not 0 <= g.doors <= ALL_DOORS or g.filled & ~(ALL_DOORS << 1):
         yield f"`doors` and `filled` are {g.doors} and {g.filled}, expected bits for {BOARD.rooms} rooms"
     for room in range(1, BOARD.rooms + 1):

@@ -44,6 +44,7 @@ from darkling.games.village.cards.board import (
 )
 from darkling.games.village.cards.event_deck import EVENT_DECK
 from darkling.games.village.rules.building import MOST_GUARDS, MOST_IN_WINDMILL
+from darkling.games.village.rules.settings import HARD_STOP
 from darkling.games.village.rules.sewer import SewerVisit
 from darkling.games.village.rules.state import (
     HALL_KEY,
@@ -69,8 +70,17 @@ GAME = "village"
 GUARD: Monster = 0
 """The guard of the Great Hall, who is placed first of all."""
 ALL_KEYS = 4
+SIZES = {
+    "houses": len(BUILDINGS),
+    "treasures": len(BUILDINGS),
+    "keys": HEROES,
+    "loose_keys": 3,
+    "hostages": len(HOSTAGE_CODES),
+    "beasts": 2,
+}
 HOUSES = (0, KNOWN, OPEN | KNOWN, OPEN | KNOWN | LASTING)
 """What can be true of a building."""
+UPSTAIRS = (*GUARD_SQUARES, STAIR_HEAD)
 IN_HOUSE = (WINDMILL, HALL)
 """Where each hostage is."""
 
@@ -82,6 +92,7 @@ def check(g: Village) -> None:
 
 def _wrong(g: Village) -> Wrong:
     yield from wrong_in_dark_world(g, held_potions(g))
+    yield from _wrong_sizes(g)
     yield from _wrong_buildings(g)
     yield from _wrong_beasts(g)
     yield from _wrong_hostages(g)
@@ -104,15 +115,23 @@ def _wrong(g: Village) -> Wrong:
 
 def held_potions(g: Village) -> list[int]:
     """Return the Healing Potions that hostages hold."""
-    return [POTION] * g.potions.bit_count()
+    return [POTION for hostage in range(len(HOSTAGE_CODES)) if g.potions >> hostage & 1]
+
+
+def _wrong_sizes(g: Village) -> Wrong:
+    for name, size in SIZES.items():
+        if len(getattr(g, name)) != size:
+            yield f"`{name}` has {len(getattr(g, name))} entries, expected {size}"
+    if not 1 <= g.rounds <= HARD_STOP:
+        yield f"`rounds` is {g.rounds}, expected 1 to {HARD_STOP}"
+    if g.stooped >> HEROES or g.potions >> len(HOSTAGE_CODES):
+        yield f"`stooped` and `potions` are {g.stooped} and {g.potions}, expected a bit for each who is there"
 
 
 # Buildings.
 
 
 def _wrong_buildings(g: Village) -> Wrong:
-    if len(g.houses) != len(BUILDINGS) or len(g.treasures) != len(BUILDINGS):
-        yield f"`houses` and `treasures` have not {len(BUILDINGS)} entries, one for each building"
     for building, house in enumerate(g.houses):
         if house not in HOUSES:
             yield f"`houses` has {house} for {BUILDINGS[building]}, expected one of {HOUSES}"
@@ -290,7 +309,7 @@ def _wrong_guard(g: Village) -> Wrong:
 
 def _wrong_lying(square: Square) -> Wrong:
     """Tell of a magic item where no monster can have died, nor a rescuer have stood."""
-    if not MONSTER_WAYS[square] and square not in (*GUARD_SQUARES, STAIR_HEAD):
+    if not MONSTER_WAYS[square] and square not in UPSTAIRS:
         yield f"`lying` has {SQUARES[square]}, where no magic item can have been left"
 
 
