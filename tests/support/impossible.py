@@ -87,6 +87,18 @@ def restored(game: str, data: dict[str, Any]) -> Any:
     return darkling.find(game).restore(msgspec.json.decode(msgspec.json.encode(data)))
 
 
+def refuses_damage(game: str, data: dict[str, Any]) -> int:
+    """Damage one field of a saved position after the other; return how often it is refused as such."""
+    refused = 0
+    for name in data["table"]:
+        for value in (None, "x", -9, 10**6, [], [None] * 4, [99] * 4):
+            try:
+                restored(game, {**data, "table": {**data["table"], name: value}})
+            except BadPosition:
+                refused += 1
+    return refused
+
+
 def play_on(game: str, g: Any) -> None:
     """Play by chance; whatever comes of it has to be possible."""
     kind, chance = darkling.find(game), Chance.seeded(1)

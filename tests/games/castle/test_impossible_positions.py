@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from hypothesis import strategies as st
 from support.castles import monster, table
-from support.impossible import around, broken, chosen_of, items_of, restored, tried
+from support.impossible import around, broken, chosen_of, items_of, refuses_damage, restored, tried
 
 from darkling.games.castle.cards import BOARD, PIECES, SQUARES
 from darkling.table.errors import BadPosition
@@ -147,3 +147,7 @@ def test_saved_data_that_cannot_occur_is_refused_too():
     data["table"]["at"][3] = data["table"]["at"][1]
     with pytest.raises(BadPosition, match="BLUE and YELLOW stand on F2"):
         restored("castle", data)
+
+
+def test_damaged_saves_are_refused_and_nothing_else_comes_of_them():
+    assert refuses_damage("castle", table().data()) > 150

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 from hypothesis import strategies as st
-from support.impossible import around, broken, chosen_of, items_of, restored, tried
+from support.impossible import around, broken, chosen_of, items_of, refuses_damage, restored, tried
 from support.villages import monster, table
 
 from darkling.games.village.cards import PIECES, SEWER_CODES, TREASURE_CODES, WARLORD_CODES
@@ -181,3 +181,7 @@ def test_saved_data_that_cannot_occur_is_refused_too(field, value):
     data["table"][field] = value
     with pytest.raises(BadPosition, match=field if field != "beasts" else "wolf"):
         restored("village", data)
+
+
+def test_damaged_saves_are_refused_and_nothing_else_comes_of_them():
+    assert refuses_damage("village", table().data()) > 150
