@@ -65,7 +65,7 @@ def square_name(g: DarkWorld, square: Square) -> str:
 
 
 def names(g: DarkWorld, heroes: Iterable[Hero]) -> str:
-    return " and ".join([g.pieces.hero_codes[hero] for hero in heroes])
+    return " and ".join([g.pieces.hero_codes[hero] for hero in heroes]) or "nobody"
 
 
 # The table and the round.

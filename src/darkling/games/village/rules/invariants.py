@@ -1,10 +1,9 @@
 """What is true of every position in the Village of Fear."""
 
-from collections.abc import Sequence
-
 from darkling.games.darkworld.cards.pieces import HEROES, POTION
 from darkling.games.darkworld.rules.invariants import (
     Wrong,
+    names,
     refuse,
     wrong_group,
     wrong_in_dark_world,
@@ -15,12 +14,8 @@ from darkling.games.darkworld.rules.reward import Reward
 from darkling.games.darkworld.rules.state import IN_CAMP, ITEM_KINDS, OUT, Hero, Monster, Square
 from darkling.games.village.cards import (
     HOSTAGE_CODES,
-    KARRION_CARD,
     PIECES,
-    SEWER_DECK,
     TREASURE_CODES,
-    WARLORD_DECK,
-    WARLORD_WEAPON,
 )
 from darkling.games.village.cards.board import (
     BUILDINGS,
@@ -37,13 +32,12 @@ from darkling.games.village.cards.board import (
     SQUARES,
     STAIR_HEAD,
     STEP,
-    TOP,
     TREASURES,
     WINDMILL,
     Building,
 )
-from darkling.games.village.cards.event_deck import EVENT_DECK
 from darkling.games.village.rules.building import MOST_GUARDS, MOST_IN_WINDMILL
+from darkling.games.village.rules.fortress_invariants import wrong_at_fortress, wrong_decks
 from darkling.games.village.rules.settings import HARD_STOP
 from darkling.games.village.rules.sewer import SewerVisit
 from darkling.games.village.rules.state import (
@@ -52,15 +46,11 @@ from darkling.games.village.rules.state import (
     KEY,
     KNOWN,
     LASTING,
-    LEAST_WHEEL,
-    LURKER,
     LURKER_KEY,
     MAYOR,
-    MOST_WHEEL,
     NOTHING,
     OPEN,
     PERCH,
-    SECRET,
     Village,
 )
 from darkling.games.village.rules.trial import Trial
@@ -96,9 +86,7 @@ def _wrong(g: Village) -> Wrong:
     yield from _wrong_buildings(g)
     yield from _wrong_beasts(g)
     yield from _wrong_hostages(g)
-    yield from _wrong_warlord(g)
-    yield from _wrong_entries(g)
-    yield from _wrong_trial(g)
+    yield from wrong_at_fortress(g)
     for hero in g.in_play():
         yield from _wrong_hero(g, hero)
     for monster in g.on_board():
@@ -110,7 +98,7 @@ def _wrong(g: Village) -> Wrong:
     if g.round:
         yield from _wrong_guard(g)
         yield from _wrong_treasures(g)
-        yield from _wrong_decks(g)
+        yield from wrong_decks(g)
 
 
 def held_potions(g: Village) -> list[int]:
@@ -176,7 +164,7 @@ def _wrong_hostages(g: Village) -> Wrong:
             yield f"`potions` is {g.potions}, expected one with each hostage who is not rescued"
 
 
-# The Warlord and his creatures.
+# The Wolf and the Lurker.
 
 
 def _wrong_beasts(g: Village) -> Wrong:
@@ -193,70 +181,11 @@ def _wrong_beasts(g: Village) -> Wrong:
         yield f"`wolf` and `lurker` are at {wolf} and {lurker}, expected squares, home or a Base Camp"
 
 
-def _wrong_warlord(g: Village) -> Wrong:
-    if not LEAST_WHEEL <= g.wheel <= MOST_WHEEL:
-        yield f"`wheel` is {g.wheel}, expected {LEAST_WHEEL} to {MOST_WHEEL}"
-    if g.wounds and (not g.entered or g.wounds >= MOST_WHEEL):
-        yield f"`wounds` is {g.wounds}, expected less than {MOST_WHEEL}, and 0 until a hero is at the top"
-    if g.weakness_shown and (not g.entered or (WARLORD_WEAPON[g.secret] < 0 and g.secret != KARRION_CARD)):
-        yield "`weakness_shown` is true, expected a weakness that a hero at the top has brought to light"
-    stooped = [hero for hero in range(HEROES) if g.stooped >> hero & 1]
-    if stooped and (g.secret != KARRION_CARD or not g.weakness_shown or not set(stooped) <= set(g.entered)):
-        yield f"`stooped` has {_names(stooped)}, expected heroes at the top, and the card of Karrion shown"
-
-
-def _wrong_entries(g: Village) -> Wrong:
-    """Tell whether someone is at the top who has not come there, or the other way round."""
-    if len(set(g.entered)) < len(g.entered):
-        yield "`entered` has a hero twice, expected each once at most"
-    for hero, square in enumerate(g.at):
-        if (hero in g.entered) != (square in (TOP, OUT)):
-            yield f"`entered` is {_names(g.entered)}, expected the heroes who are at the top or out"
-    for hero in g.entered:
-        if g.keys[hero]:
-            yield f"`keys` has {_names([hero])}, who left his Key in the Fortress"
-
-
-def _wrong_trial(g: Village) -> Wrong:
-    """Tell whether the Lurker is not with the hero who won the Trial, and so was the first at the top."""
-    winner = IN_CAMP - g.beasts[LURKER] if g.beasts[LURKER] <= IN_CAMP else NOTHING
-    if g.trial_won != bool(g.entered) or g.trial_won != (winner != NOTHING):
-        yield "`lurker` is in a Base Camp exactly when a hero has won the Trial, and so come to the top"
-    if g.entered and winner != g.entered[0]:
-        yield f"`entered` begins with {_names(g.entered[:1])}, expected {_names([winner])}, who has him"
-
-
-def _wrong_decks(g: Village) -> Wrong:
-    for name, deck, box, known in (
-        ("events", g.event_deck, EVENT_DECK, g.events_known),
-        ("sewers", g.sewer_deck, SEWER_DECK, g.sewers_known),
-        ("warlord", g.warlord_cards, WARLORD_DECK, 0),
-    ):
-        if sorted(deck) != list(box):
-            yield f"`{name}` has {len(deck)} cards, expected the {len(box)} of the box"
-        if not 0 <= known <= len(deck):
-            yield f"`{name}_known` is {known}, expected 0 to {len(deck)}"
-    if not 0 <= g.warlord_top < SECRET:
-        yield f"`warlord_top` is {g.warlord_top}, expected 0 to {SECRET - 1}"
-    yield from _wrong_looks(g)
-
-
-def _wrong_looks(g: Village) -> Wrong:
-    secret = 1 << SECRET
-    if len(g.peeked) != g.players or g.peeked[0] != secret:
-        yield f"`peeked` is {g.peeked}, expected {g.players} seats, of which the first knows the secret alone"
-    for seat, places in enumerate(g.peeked[1:], 1):
-        if not 0 <= places < secret * 2:
-            yield f"`peeked` has {places}, expected bits for {SECRET + 1} cards"
-        if places & secret and not any(g.owner(hero) == seat for hero in g.entered):
-            yield f"`peeked` has the secret for seat {seat}, none of whose heroes has come to the top"
-
-
 # Figures.
 
 
 def _wrong_hero(g: Village, hero: Hero) -> Wrong:
-    square, field = g.at[hero], f"`heroes.{_names([hero])}"
+    square, field = g.at[hero], f"`heroes.{names(g, [hero])}"
     building = HALL if IS_UPSTAIRS[square] else IN_BUILDING[square]
     if square in TREASURES:
         yield f"{field}.square` is {SQUARES[square]}, a treasure space, where nobody stands"
@@ -311,10 +240,6 @@ def _wrong_lying(square: Square) -> Wrong:
     """Tell of a magic item where no monster can have died, nor a rescuer have stood."""
     if not MONSTER_WAYS[square] and square not in UPSTAIRS:
         yield f"`lying` has {SQUARES[square]}, where no magic item can have been left"
-
-
-def _names(heroes: Sequence[Hero]) -> str:
-    return " and ".join([PIECES.hero_codes[hero] for hero in heroes]) or "nobody"
 
 
 def _square(square: Square) -> str:
