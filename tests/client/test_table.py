@@ -5,23 +5,35 @@ from http import HTTPStatus
 
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 from websockets.asyncio.server import serve
 
 import darkling.client.table as connection
-from darkling.client import Table, TableRefused
+from darkling.client import Table, TableRefused, play_at
 from darkling.table.phrase import ResultShown, phrase
-from darkling.wire.live import Chat, Chats, Choose, ClientMessage, Done, Hello, Refused, Retract, Say
+from darkling.wire.live import (
+    Chat,
+    Chats,
+    Choose,
+    ClientMessage,
+    Done,
+    Hello,
+    Refused,
+    Retract,
+    Say,
+    SetOrder,
+)
 from darkling.wire.scene import Asked, OptionShown, Scene, Story, Told
 from darkling.wire.tables import Clock
 
 NOTHING = phrase("nothing")
 PATIENCE = 30
-OPTION = OptionShown(7, "keep", "H01", NOTHING, True)
+OPTION = OptionShown(7, "keep", "H01", NOTHING, True, False)
 
 
 def scene(number=None, start=0, events=(), over=False):
     """Return a scene in which seat 0 has to answer its decision of that number, or nothing."""
-    asked = Asked(0, number, "keep-a-hero", NOTHING, None, None, "DD-HERO-02", [OPTION], [])
+    asked = Asked(0, number, "keep-a-hero", NOTHING, None, None, "DD-HERO-02", False, [OPTION], [])
     return Scene(
         table="t",
         game="dealings",
@@ -39,6 +51,8 @@ def scene(number=None, start=0, events=(), over=False):
         view=None,
         blocks=[],
         asked=None if number is None else asked,
+        passing=[],
+        orders=None,
         undo=None,
         take_back=None,
         timers=[],
@@ -273,3 +287,27 @@ def test_message_that_nobody_understands_is_an_error_for_whoever_waits():
 
     with pytest.raises(ValueError, match="babble"):
         at_table(play_on, babbles)
+
+
+def test_a_policy_is_not_asked_where_the_server_passes():
+    async def passes(line):
+        await line.heard(Hello)
+        await line.tell(replace(scene(0), passing=[0]))
+        order = await line.heard(SetOrder)
+        await line.tell(Done(order.ref), scene(1))
+        chosen = await line.heard(Choose)
+        await line.tell(Done(chosen.ref), scene(over=True))
+
+    async def talk(table):
+        asked = []
+
+        def policy(now):
+            asked.append(now.asked.number)
+            return now.asked.options[0]
+
+        playing = asyncio.create_task(play_at(table, policy))
+        await table.order(0, "this-round")
+        await playing
+        return asked
+
+    assert at_table(talk, passes) == [1]

@@ -165,7 +165,7 @@ def test_refusals_are_exceptions_with_a_reason(server):
         return [
             await refusal(client.join("nowhere")),
             await refusal(client.make(NewTable("chess", [ME]))),
-            await refusal(table.choose(OptionShown(-1, "keep", None, first(scene).words, True))),
+            await refusal(table.choose(OptionShown(-1, "keep", None, first(scene).words, True, False))),
             await refusal(table.retract(1)),
             await refusal(anext(client.watch("nowhere").scenes())),
         ]

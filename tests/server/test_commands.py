@@ -107,6 +107,8 @@ def test_a_wish_to_go_back_lapses_when_play_goes_on():
     do(table, ADA, live.AskBack(ref(), 0))
     refused("already-asked", lambda: do(table, BEN, live.AskBack(ref(), 1)))
     do(table, BEN, choose(table, 1))
+    assert table.back_wish is not None, "nobody sees that Ben has picked one of his two heroes"
+    do(table, BEN, choose(table, 1))
     assert table.back_wish is None
 
 
@@ -220,6 +222,9 @@ def test_time_is_counted_from_when_a_seat_was_asked():
     (number, since) = table.asked_at[1]
     do(table, ADA, choose(table, 0))
     assert table.asked_at[1] == (number, since)
+    assert table.asked_at[0][1] == since, "nobody sees that Ada has picked one of her two heroes"
+    for seat, guest in ((0, ADA), (1, BEN), (1, BEN)):
+        do(table, guest, choose(table, seat))
     assert table.asked_at[0][1] > since
     do(table, ADA, live.Pause(ref()))
     assert table.asked_at == {}

@@ -10,6 +10,8 @@ from darkling.server import entries as log
 KEPT = {
     '{"kind":"choice","seat":0,"decision":3,"option":21}': log.ChoiceMade(0, 3, 21),
     '{"kind":"retract","seat":1}': log.ChoiceRetracted(1),
+    '{"kind":"order","seat":1,"order":"this-round"}': log.OrderSet(1, "this-round"),
+    '{"kind":"order","seat":0,"order":null}': log.OrderSet(0, None),
     '{"kind":"ask-back","seat":0,"to":12}': log.BackAsked(0, 12),
     '{"kind":"answer-back","seat":1,"agree":true}': log.BackAnswered(1, True),
     '{"kind":"undo","to":12}': log.WentBack(12),

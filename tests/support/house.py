@@ -23,11 +23,15 @@ PATIENCE = 60
 """So many seconds a test waits for something that should come at once."""
 
 
+async def at_once() -> None:
+    """Make no pause in reaction windows."""
+
+
 class RunningServer:
     """A server in a thread of its own."""
 
     def __init__(self, data: Path, **config: Any) -> None:
-        self.config = ServerConfig(data=data, **config)
+        self.config = ServerConfig(data=data, **{"pause": at_once} | config)
         self.address = ""
 
     def __enter__(self) -> "RunningServer":

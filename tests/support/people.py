@@ -126,6 +126,14 @@ class Tab:
                 return
         raise AssertionError(f"the key Tab does not lead to {name!r}")
 
+    def focus_on(self, wanted: Locator) -> None:
+        """Press Tab until something has the focus."""
+        for _ in range(60):
+            self.page.keyboard.press("Tab")
+            if wanted.evaluate("element => element === document.activeElement"):
+                return
+        raise AssertionError(f"the key Tab does not lead to {wanted}")
+
     def tap_any(self) -> None:
         """Choose by touch: a button of the prompt, or a thing on the table."""
         self._choose_any(lambda button: button.tap())

@@ -8,6 +8,7 @@ from typing import Any
 from textual.screen import Screen
 
 import darkling
+from darkling.pause import Pause
 from darkling.table.chance import Chance
 from darkling.terminal.app import DarklingApp
 from darkling.terminal.game_screen import GameScreen
@@ -22,6 +23,10 @@ HOPS = 4
 LONGEST = 10_000
 """More choices than any game has."""
 FONTS = "ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace"
+
+
+async def at_once() -> None:
+    """Make no pause in reaction windows."""
 
 
 class Everything(set[str]):
@@ -72,9 +77,10 @@ def on_screen(
     script: Callable[[Any], Awaitable[None]],
     size: tuple[int, int] = ROOMY,
     lessons: bool = False,
+    pause: Pause = at_once,
 ) -> DarklingApp:
     """Play by a script, which is given the pilot; return the app when it has ended."""
-    app = DarklingApp(table)
+    app = DarklingApp(table, pause=pause)
     # On a busy machine a test may take longer than a person needs to read a note.
     app.NOTIFICATION_TIMEOUT = FOREVER
     if not lessons:
@@ -106,10 +112,11 @@ async def passed_on(pilot: Any) -> None:
 
 
 def are_choosing(board: GameScreen | None) -> bool:
-    """Say whether people wait for bots; bots that are watched take their time."""
+    """Say whether people wait for bots, or for a pass; bots that are watched take their time."""
     if board is None or not board.session.people:
         return False
-    return board.bots_choose or board.drawing_soon
+    passes = board.passing is not None and board.pause is at_once
+    return board.bots_choose or board.drawing_soon or passes
 
 
 async def press(pilot: Any, *keys: str) -> None:

@@ -21,7 +21,7 @@ COUNTER, SHIELD, BLANK = 0, 1, 2
 CARDS = ("counter", "shield", "blank")
 
 VOCABULARY = Vocabulary()
-PASS = VOCABULARY.bare("pass")
+PASS = VOCABULARY.bare("pass", passes=True)
 PLAY = VOCABULARY.over("play", CARDS)
 AIM = VOCABULARY.over("aim", [f"seat {seat}" for seat in range(4)])
 STOP = VOCABULARY.bare("stop")

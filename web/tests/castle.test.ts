@@ -43,7 +43,7 @@ const CARDS: CastleCatalogue = {
 };
 
 function option(verb: string, thing: string | null, id = 0): OptionShown {
-  return { id, verb, thing, words: TEXT, undoable: true };
+  return { id, verb, thing, words: TEXT, undoable: true, passes: false };
 }
 
 function hero(square: string, more: Partial<HeroView> = {}): HeroView {

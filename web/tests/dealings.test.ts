@@ -38,7 +38,7 @@ test("the header shows how far the game is", () => {
 });
 
 test("only what gives nothing up is a main choice", () => {
-  const option = (verb: string, args = {}) => ({ id: 1, verb, thing: null, words: { key: "", args }, undoable: true });
+  const option = (verb: string, args = {}) => ({ id: 1, verb, thing: null, words: { key: "", args }, undoable: true, passes: false });
   expect(["fight", "flip"].every((verb) => frame.isMain(option(verb)))).toBe(true);
   expect(["discard", "yield", "done"].some((verb) => frame.isMain(option(verb)))).toBe(false);
   expect(frame.isMain(option("done", { state: "enough" }))).toBe(true);

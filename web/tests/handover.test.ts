@@ -29,3 +29,8 @@ test("nobody has to hand it over while the others choose", () => {
 test("at the end everyone may look", () => {
   expect(nextEyes({ ...shared([], 1), status: "over" }, null)).toBe(1);
 });
+
+test("someone who has ordered to pass is not handed the device, but someone who can only pass is", () => {
+  expect(nextEyes(shared([1], 0), 0)).toBe(null);
+  expect(nextEyes({ ...shared([1], 0), passing: [1] }, 0)).toBe(0);
+});

@@ -21,7 +21,7 @@ function scoundrel(id: string): ScoundrelCard {
 }
 
 function option(verb: string, thing: string | null, id = 0): OptionShown {
-  return { id, verb, thing, words: { key: "darkling", args: {} }, undoable: true };
+  return { id, verb, thing, words: { key: "darkling", args: {} }, undoable: true, passes: false };
 }
 
 const TURN = { seat: 0, crime: 2, sway: 1, in_reach: ["GH01"] } as unknown as TurnView;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { preferences } from "../src/shell/preferences.svelte";
 import { Pace, readingTime } from "../src/table/pace.svelte";
-import { ASKED, scene } from "./scenes";
+import { ASKED, scene, WINDOW } from "./scenes";
 
 const NEWS = { number: 0, event: { event: "Stepped" }, words: { key: "darkling", args: {} } };
 
@@ -64,6 +64,7 @@ test("a scene stays while it has news, and not once the reader is asked", () => 
   expect(readingTime(scene({ asked: null, story }))).toBeGreaterThan(0);
   expect(readingTime(scene({ asked: null, story: { start: 0, events: [] } }))).toBe(0);
   expect(readingTime(scene({ asked: ASKED, story }))).toBe(0);
+  expect(readingTime(scene({ asked: WINDOW, passing: [0], story }))).toBeGreaterThan(0);
   preferences.speed = "still";
   expect(readingTime(scene({ asked: null, story }))).toBe(0);
 });

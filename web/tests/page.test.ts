@@ -5,7 +5,7 @@ import { preferences } from "../src/shell/preferences.svelte";
 import LiveTable from "../src/table/LiveTable.svelte";
 import { Table } from "../src/table/table.svelte";
 import type { GameDetails, Scene } from "../src/wire/types";
-import { ASKED, scene, seat } from "./scenes";
+import { ASKED, scene, seat, WINDOW } from "./scenes";
 import { wordsOf } from "./sentences";
 import { FakeSocket } from "./sockets";
 
@@ -187,4 +187,52 @@ test("a seat that a bot keeps can be taken back", () => {
   shows(scene({ seats: [kept, seat(1)] }));
   button("Take your seat back").click();
   expect(sent()).toEqual([{ type: "return", seat: 0 }]);
+});
+
+test("while a pass is made for the reader, the prompt says so and nothing can be chosen", () => {
+  shows(scene({ asked: WINDOW, passing: [0] }));
+  expect(document.querySelector(".question")!.textContent).toContain("You can only pass. Passing …");
+  press("1");
+  shows(scene({ asked: { ...ASKED, window: true }, passing: [0] }));
+  expect(document.querySelector(".question")!.textContent).toContain("Passing, as you wished …");
+  press("1");
+  expect(button("Fight")).toBeUndefined();
+  expect(sent()).toEqual([]);
+});
+
+test("on a shared device, the pass is made once its owner has it", () => {
+  vi.useFakeTimers();
+  const seats = [seat(0, { mine: true, waiting: true }), seat(1, { mine: true })];
+  shows(scene({ asked: WINDOW, mine: [0, 1], seats }));
+  vi.advanceTimersByTime(10_000);
+  expect(sent()).toEqual([]);
+  button("I am Name 0").click();
+  flushSync();
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  expect(sent()).toEqual([{ type: "choose", seat: 0, decision: 7, option: 3 }]);
+});
+
+test("a standing order is set, seen and taken back", () => {
+  const orders = { offered: ["until-target" as const, "this-round" as const], standing: null };
+  shows(scene({ orders, asked: ASKED }));
+  expect(document.querySelector("[aria-label='When I can react']")).toBeNull();
+  shows(scene({ orders }));
+  const control = document.querySelector<HTMLSelectElement>("[aria-label='When I can react']")!;
+  expect([...control.options].map(({ text }) => text)).toEqual([
+    "Ask when I can react",
+    "Pass until I am a target",
+    "Pass this round",
+  ]);
+  control.value = "until-target";
+  control.dispatchEvent(new Event("change", { bubbles: true }));
+  shows(scene({ orders: { ...orders, standing: "until-target" } }));
+  expect(control.value).toBe("until-target");
+  control.value = "none";
+  control.dispatchEvent(new Event("change", { bubbles: true }));
+  const order = { type: "standing-order", seat: 0 };
+  expect(sent()).toEqual([
+    { ...order, order: "until-target" },
+    { ...order, order: null },
+  ]);
 });

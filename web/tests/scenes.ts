@@ -23,11 +23,19 @@ export const ASKED: Asked = {
   stakes: null,
   tip: { key: "and", args: { first: "Fight", rest: "win" } },
   rule: "DD-CBT-03",
+  window: false,
   options: [
-    { id: 1, verb: "fight", thing: null, words: { key: "option-fight", args: {} }, undoable: true },
-    { id: 2, verb: "discard", thing: null, words: { key: "option-discard", args: {} }, undoable: false },
+    { id: 1, verb: "fight", thing: null, words: { key: "option-fight", args: {} }, undoable: true, passes: false },
+    { id: 2, verb: "discard", thing: null, words: { key: "option-discard", args: {} }, undoable: false, passes: false },
   ],
   barred: [],
+};
+
+/** A reaction window in which seat 0 can do nothing. */
+export const WINDOW: Asked = {
+  ...ASKED,
+  window: true,
+  options: [{ id: 3, verb: "pass", thing: null, words: { key: "darkling", args: {} }, undoable: true, passes: true }],
 };
 
 /** A scene of a table for two, seen from seat 0. */
@@ -49,6 +57,8 @@ export function scene(more: Partial<Scene> = {}): Scene {
     view: null,
     blocks: [],
     asked: null,
+    passing: [],
+    orders: null,
     undo: null,
     take_back: null,
     timers: [],

@@ -88,7 +88,7 @@ function desk(view: Partial<VillageView>, options: OptionShown[] = []): Desk {
 }
 
 function option(verb: string, thing: string | null): OptionShown {
-  return { id: 0, verb, thing, words: TEXT, undoable: true };
+  return { id: 0, verb, thing, words: TEXT, undoable: true, passes: false };
 }
 
 function told(number: number, event: Record<string, unknown>): Told {

@@ -74,7 +74,8 @@ def _play(
         )
     from darkling.terminal import plain
 
-    return plain.play(session, sys.stdin, sys.stdout, hints)
+    pause = plain.pause if sys.stdin.isatty() else plain.no_pause
+    return plain.play(session, sys.stdin, sys.stdout, hints, pause)
 
 
 @app.command()

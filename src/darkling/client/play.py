@@ -22,9 +22,12 @@ def play(link: str, policy: Policy, name: str | None = None) -> Scene:
 
 
 async def play_at(table: Table, policy: Policy) -> Scene:
-    """Play at a table to the end of the game; return the last scene."""
+    """Play at a table to the end of the game; return the last scene.
+
+    The policy is not asked in reaction windows where the server passes for its seat.
+    """
     async for scene in table.scenes():
-        if scene.asked is not None:
+        if scene.asked is not None and scene.asked.seat not in scene.passing:
             await table.choose(policy(scene))
     assert table.scene is not None
     return table.scene

@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from darkling.client.errors import TableRefused
+from darkling.standing_orders import OrderKind
 from darkling.table.decision import Seat
 from darkling.wire.live import (
     AskHint,
@@ -25,6 +26,7 @@ from darkling.wire.live import (
     Retract,
     Say,
     ServerMessage,
+    SetOrder,
 )
 from darkling.wire.scene import Asked, OptionShown, Scene, Told
 
@@ -90,6 +92,10 @@ class Table:
     async def retract(self, seat: Seat) -> None:
         """Take the last choice of one's seat back."""
         await self._ask(Retract(self.new_ref(), seat))
+
+    async def order(self, seat: Seat, order: OrderKind | None) -> None:
+        """Order beforehand when one's seat passes in reaction windows; None takes that back."""
+        await self._ask(SetOrder(self.new_ref(), seat, order))
 
     async def say(self, text: str) -> None:
         """Say something to everyone at the table."""

@@ -1,33 +1,27 @@
 """The turns of bots at a table: they think and clocks run, as far as it is their turn."""
 
-from asyncio import Task, create_task, sleep
+from asyncio import Task, create_task, gather, sleep
 from collections.abc import Awaitable, Callable
-from logging import getLogger
 from time import time
 
 import msgspec
 
 from darkling.server import entries as log
 from darkling.server.bus import Bus
+from darkling.server.claimed_work import do_if_claimed
 from darkling.server.entries import AnyEntry
-from darkling.server.refusal import Refusal
 from darkling.server.synced_table import SyncedTable, Wanted
 from darkling.server.table_state import TableState
 from darkling.server.thinker_process import Thought
 from darkling.server.thinkers import Thinkers
 from darkling.table.decision import Seat
 
-SECONDS_TO_TRY_AGAIN = 1.0
 STAND_IN = "normal"
 """The level of a bot that chooses for someone whose time is up."""
-logger = getLogger(__name__)
 
 
 class BotTurns:
-    """Lets bots choose at a table, for themselves or for whoever takes too long.
-
-    Where several processes have the table, the one that claims it thinks. If two do, the log lets one win.
-    """
+    """Lets bots choose at a table, for themselves or for whoever takes too long."""
 
     def __init__(
         self, kept: SyncedTable, bus: Bus, thinkers: Thinkers, add: Callable[[Wanted], Awaitable[None]]
@@ -63,17 +57,9 @@ class BotTurns:
 
     async def _let_choose(self, seat: Seat, level: str, out_of_time: bool = False) -> None:
         """Let a bot choose for a seat, if it is for this process to think."""
+        table = self._kept.table.header.table
         try:
-            if await self._bus.claim(self._kept.table.header.table):
-                await self._choose(seat, level, out_of_time)
-            else:
-                await sleep(SECONDS_TO_TRY_AGAIN)
-        except Refusal as refusal:
-            logger.warning("a bot could not choose: %s", refusal.text)
-            await sleep(SECONDS_TO_TRY_AGAIN)
-        except Exception:
-            logger.exception("a bot could not choose at table %s", self._kept.table.header.table)
-            await sleep(SECONDS_TO_TRY_AGAIN)
+            await do_if_claimed(self._bus, table, lambda: self._choose(seat, level, out_of_time))
         finally:
             self._thoughts.pop(seat, None)
         self.wake()
@@ -84,7 +70,7 @@ class BotTurns:
         if seat not in table.waiting:
             return
         number, times_back = table.game.decision(seat).number, table.times_back
-        option = await self._thinkers.choose(thought(table, seat, level))
+        option = await self._option(table, seat, level)
 
         def chosen(table: TableState) -> list[AnyEntry]:
             same = times_back == table.times_back and _still_asked(table, seat, number, level, out_of_time)
@@ -92,6 +78,14 @@ class BotTurns:
             return [*reason, log.ChoiceMade(seat, number, option)] if same else []
 
         await self._add(chosen)
+
+    async def _option(self, table: TableState, seat: Seat, level: str) -> int:
+        """Return what a bot chooses; where it could pass, no sooner than someone would who can only pass."""
+        choice = self._thinkers.choose(thought(table, seat, level))
+        if table.game.decision(seat).pass_option is None:
+            return await choice
+        option, _ = await gather(choice, self._thinkers.pause())
+        return option
 
     def _set_alarm(self) -> None:
         if self._alarm is not None:
@@ -103,7 +97,7 @@ class BotTurns:
         ends = [
             (since + clock.seconds, seat)
             for seat, (_, since) in table.asked_at.items()
-            if table.places[seat].person and seat not in self._thoughts
+            if table.places[seat].person and seat not in self._thoughts and not table.pass_for(seat)
         ]
         if ends:
             self._alarm = create_task(self._ring(*min(ends)))

@@ -15,6 +15,7 @@ BOT_NAMES = ("Grizel", "Mordaunt", "Thessaly", "Ossian", "Vesper", "Ravenna", "Q
 
 Command = (
     live.Choose
+    | live.SetOrder
     | live.Retract
     | live.AskBack
     | live.AnswerBack
@@ -36,6 +37,8 @@ def entries_for(table: TableState, guest: str, here: Container[str], message: Co
     match message:
         case live.Choose():
             return _choose(table, guest, message)
+        case live.SetOrder():
+            return _set_order(table, guest, message)
         case live.Retract():
             return _retract(table, guest, message.seat)
         case live.AskBack():
@@ -110,12 +113,21 @@ def _choose(table: TableState, guest: str, message: live.Choose) -> list[AnyEntr
     return [log.ChoiceMade(message.seat, decision.number, option.id)]
 
 
+def _set_order(table: TableState, guest: str, message: live.SetOrder) -> list[AnyEntry]:
+    _play_on(table)
+    _own_seat(table, guest, message.seat)
+    if message.order is not None and message.order not in table.kinds_of_orders:
+        raise Refusal("no-such-order", "That cannot be ordered in this game.")
+    same = message.order == table.order_of(message.seat)
+    return [] if same else [log.OrderSet(message.seat, message.order)]
+
+
 def _retract(table: TableState, guest: str, seat: Seat) -> list[AnyEntry]:
     _play_on(table)
     _own_seat(table, guest, seat)
     if not table.game.can_undo(seat):
         raise Refusal("cannot-undo", "That cannot be taken back by yourself. Ask the others.")
-    return [log.ChoiceRetracted(seat)]
+    return [log.ChoiceRetracted(seat) for _ in range(table.game.steps_to_choice(seat))]
 
 
 def _ask_back(table: TableState, guest: str, seat: Seat) -> list[AnyEntry]:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from darkling.pause import Pause, pause
 from darkling.table.errors import DarklingError
 
 POSTGRESQL = "postgresql://"
@@ -33,6 +34,7 @@ class ServerConfig:
         bus: a Redis over which several processes tell each other that something has happened.
         look_after: so many seconds pass between looks at what was missed, is due or can be put away.
         idle: so many seconds a table stays in memory though nobody is there.
+        pause: waits before bots answer in reaction windows, and before people's passes are made for them.
 
     """
 
@@ -51,6 +53,7 @@ class ServerConfig:
     bus: str = ""
     look_after: float = 2.0
     idle: float = 300.0
+    pause: Pause = pause
 
     def __post_init__(self) -> None:
         if self.database_address and not self.database_address.startswith(POSTGRESQL):

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from darkling.standing_orders import OrderKind
 from darkling.table.decision import Seat
 from darkling.wire.tables import Clock, Level
 
@@ -24,6 +25,13 @@ class ChoiceRetracted(Entry, frozen=True, tag="retract"):
     """A seat took its last choice back, before any fence."""
 
     seat: Seat
+
+
+class OrderSet(Entry, frozen=True, tag="order"):
+    """A seat said beforehand when it passes in reaction windows, or took that back. Nobody else is told."""
+
+    seat: Seat
+    order: OrderKind | None
 
 
 class BackAsked(Entry, frozen=True, tag="ask-back"):
@@ -113,6 +121,7 @@ class GuestForgotten(Entry, frozen=True, tag="forget"):
 AnyEntry = (
     ChoiceMade
     | ChoiceRetracted
+    | OrderSet
     | BackAsked
     | BackAnswered
     | WentBack

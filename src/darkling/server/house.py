@@ -43,7 +43,7 @@ class House:
         config.data.mkdir(parents=True, exist_ok=True)
         key = SigningKey.kept_in(config.data)
         store = await Store.open(config.database)
-        bus, thinkers = make_bus(config.bus), Thinkers(config.workers, config.seconds)
+        bus, thinkers = make_bus(config.bus), Thinkers(config.workers, config.seconds, config.pause)
         await thinkers.start()
         people = People.of(store)
         webhooks = Webhooks(people.hooks, config.private_webhooks)

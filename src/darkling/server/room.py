@@ -14,6 +14,7 @@ from darkling.server.bus import Bus
 from darkling.server.commands import Command, entries_for, expiry, sit_down
 from darkling.server.entries import AnyEntry, Header
 from darkling.server.hints import Hints
+from darkling.server.passes import Passes
 from darkling.server.refusal import Refusal
 from darkling.server.rules_upgrades import other_rules
 from darkling.server.scenes import Reader, eyes_of, replay_step, scene, table_info
@@ -48,6 +49,7 @@ class Room:
         self._webhooks = webhooks
         self._hints = Hints(thinkers)
         self._bot_turns = BotTurns(kept, bus, thinkers, self._finish)
+        self._passes = Passes(kept, bus, thinkers.pause, self._finish)
         self._work: set[Task[None]] = set()
         self._used = monotonic()
         kept.on_change = self._on_change
@@ -82,8 +84,13 @@ class Room:
         self._used = monotonic()
 
     def idle_since(self) -> float | None:
-        """Return since when nobody has wanted anything here; None if someone is here, or a bot thinks."""
-        return None if self.here or self._work or self._bot_turns.busy else self._used
+        """Return since when nobody has wanted anything here; None if someone is here, or it goes on."""
+        return None if self.here or self._work or self._goes_on else self._used
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether something is about to be done here by itself."""
+        return self._bot_turns.busy or self._passes.busy
 
     @property
     def outdated(self) -> bool:
@@ -130,7 +137,7 @@ class Room:
 
     async def take_up(self) -> None:
         """Do what is due here by itself, and note when that is the case again."""
-        if self._bot_turns.busy:
+        if self._goes_on:
             return
         async with self._kept.at_table(fresh=True) as table:
             await self._store.note_due(table.header.table, table.due)
@@ -228,11 +235,14 @@ class Room:
         self._bus.publish(self.header.table)
 
     def wake(self) -> None:
+        """Let bots choose and people pass, as far as it is their turn."""
         self._bot_turns.wake()
+        self._passes.wake()
 
     async def close(self) -> None:
         """Stop all thinking and waiting, and let what is being written be written."""
         self._bot_turns.close()
+        self._passes.close()
         self._hints.close()
         await self._kept.close()
 
@@ -257,9 +267,9 @@ class Room:
             self._webhooks.note_turns(self._kept.table, waited_for, self.present)
 
     def _on_change(self) -> None:
-        """Show the table to everyone here, and let bots think."""
+        """Show the table to everyone here, and let it go on."""
         self._bus.wake(self.header.table)
-        self._bot_turns.wake()
+        self.wake()
 
     def open_seats(self) -> list[tuple[Seat, int]]:
         """Return the open seats, and how often each was opened."""

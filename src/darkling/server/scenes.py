@@ -16,6 +16,7 @@ from darkling.wire.scene import (
     Asked,
     BarredThing,
     OptionShown,
+    Orders,
     ReplayStep,
     Scene,
     Story,
@@ -75,6 +76,8 @@ def scene(table: TableState, reader: Reader, here: Container[str], now: float) -
         view=view,
         blocks=told.whole_table(decision, view) if reader.in_words else [],
         asked=_asked(table, decision, view) if decision else None,
+        passing=[seat for seat in table.seats_of(reader.guest) if table.pass_for(seat)],
+        orders=_orders(table, reader.seat),
         undo=_undo(table, reader.seat),
         take_back=_take_back(table),
         timers=[Timer(seat, max(0.0, now - since)) for seat, (_, since) in table.asked_at.items()],
@@ -107,7 +110,11 @@ def replay_step(finished: Game, step: int, eyes: Seat | None, in_words: bool = F
 def table_info(table: TableState, guest: str, here: Container[str]) -> TableInfo:
     """Return a table as it stands in a list, for a guest."""
     header = table.header
-    mine = [table.places[seat].person for seat in table.waiting if table.places[seat].guest == guest]
+    mine = [
+        table.places[seat].person and not table.pass_for(seat)
+        for seat in table.waiting
+        if table.places[seat].guest == guest
+    ]
     return TableInfo(
         table=header.table,
         game=header.game,
@@ -171,6 +178,7 @@ def _asked(table: TableState, decision: Decision, view: Any) -> Asked:
         stakes=told.stakes(decision, view),
         tip=told.tip(decision, view),
         rule=decision.rule,
+        window=decision.window,
         options=_options(told, decision, view),
         barred=[BarredThing(*barred) for barred in told.barred(decision, table.game.barred(seat), view)],
     )
@@ -179,10 +187,22 @@ def _asked(table: TableState, decision: Decision, view: Any) -> Asked:
 def _options(told: Phrasing, decision: Decision, view: Any) -> list[OptionShown]:
     return [
         OptionShown(
-            option.id, option.verb, option.code or None, told.option_now(option, view), option.undoable
+            option.id,
+            option.verb,
+            option.code or None,
+            told.option_now(option, view),
+            option.undoable,
+            option.passes,
         )
         for option in decision.options
     ]
+
+
+def _orders(table: TableState, seat: Seat | None) -> Orders | None:
+    if seat is None or table.status != "playing" or not table.places[seat].person:
+        return None
+    offered = table.kinds_of_orders
+    return Orders(offered, table.order_of(seat)) if offered else None
 
 
 def _undo(table: TableState, seat: Seat | None) -> Undo | None:

@@ -1,13 +1,23 @@
 """The state of a table: its game and its seats, as the log has made them."""
 
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Literal
 
 from darkling.games import find
 from darkling.server import entries as log
 from darkling.server.entries import Header, Logged
+from darkling.standing_orders import (
+    OrderKind,
+    StandingOrder,
+    give_order,
+    kinds_of_orders,
+    ordered_pass,
+    stands,
+)
 from darkling.table.decision import Seat
 from darkling.table.game import Game
+from darkling.table.option import Option
 from darkling.table.rule import Rule
 from darkling.wire.tables import Level
 
@@ -71,6 +81,8 @@ class TableState:
     """The guests whom the host has sent away."""
     times_back: int = 0
     """How often choices were taken back: a thought from before is about another position."""
+    orders: dict[Seat, StandingOrder] = field(default_factory=dict)
+    """What people have said beforehand on reaction windows, by their seats."""
     asked_at: dict[Seat, tuple[int, float]] = field(default_factory=dict)
     """For each waiting seat the number of its decision, and when it was put."""
     done: set[tuple[str, str]] = field(default_factory=set)
@@ -97,12 +109,34 @@ class TableState:
         return self.game.waiting if self.status == "playing" else ()
 
     @property
+    def kinds_of_orders(self) -> list[OrderKind]:
+        """What people can order beforehand here."""
+        return _kinds_of_orders(self.header.game)
+
+    def order_of(self, seat: Seat) -> OrderKind | None:
+        return self.orders[seat].kind if seat in self.orders else None
+
+    def pass_for(self, seat: Seat) -> Option | None:
+        """Return the pass that is to be made for a person: one they ordered, or all that they can do.
+
+        Whoever has several seats shares a screen with others. It must change hands before a pass that no
+        order explains, or these could tell it from a choice.
+        """
+        place = self.places[seat]
+        if seat not in self.waiting or not place.person or place.guest is None:
+            return None
+        decision = self.game.decision(seat)
+        ordered = ordered_pass(self.orders.get(seat), self.game.position, seat)
+        alone = len(self.seats_of(place.guest)) == 1
+        return ordered or (decision.options[0] if alone and decision.can_only_pass else None)
+
+    @property
     def due(self) -> float | None:
-        """When a bot is to choose: at once on its turn, or at the end of a hard clock; None if never."""
+        """When the server is to choose: at once for a bot or someone who passes, or when a clock runs out."""
         clock, times = self.header.clock, []
         for seat, (_, since) in self.asked_at.items():
             place = self.places[seat]
-            if place.level is not None:
+            if place.level is not None or self.pass_for(seat):
                 times.append(since)
             elif place.person and clock.kind == "hard":
                 times.append(since + clock.seconds)
@@ -127,27 +161,30 @@ class TableState:
 
     def apply(self, logged: Logged) -> None:
         assert logged.number == self.number, "entries are applied in order"
-        in_private = {seat: self.game.position.sealed(seat) for seat in self.waiting}
+        sealed = {seat: self.game.position.sealed(seat) for seat in self.waiting}
         self._on(logged.entry)
         self.number += 1
-        self.changed = logged.at
+        self._drop_orders()
+        picking = self._picks_on(logged.entry, sealed)
+        # An order and a private pick are for nobody else to know of, not even that there was something.
+        if picking is None and not isinstance(logged.entry, log.OrderSet):
+            self.changed = logged.at
+            self._end_wish(logged.entry)
         if self.game.over:
             self.ended = self.ended or logged.at
         if logged.guest is not None and logged.ref is not None:
             self.done.add((logged.guest, logged.ref))
-        self._note_times(logged, in_private)
+        self._note_times(logged, picking)
 
     def _on(self, entry: log.AnyEntry) -> None:
         match entry:
             case log.ChoiceMade(seat, decision, option):
-                rule = self.game.position.sealed(seat)
                 self.game.choose(seat, option, decision)
-                # Nobody may see by a wish that is gone that somebody has begun to choose in private.
-                if rule is None or self.game.position.sealed(seat) is not rule:
-                    self.back_wish = None
             case log.ChoiceRetracted(seat):
                 self.game.undo(seat)
                 self.times_back += 1
+            case log.OrderSet(seat, order):
+                self._set_order(seat, order)
             case log.BackAsked(seat, to):
                 self.back_wish = BackWish(seat, to, ())
             case log.BackAnswered(seat, agree):
@@ -175,6 +212,20 @@ class TableState:
             case log.ClockRanOut():
                 # It only says why a bot chose for a person.
                 pass
+
+    def _set_order(self, seat: Seat, kind: OrderKind | None) -> None:
+        self.orders.pop(seat, None)
+        if kind is not None:
+            self.orders[seat] = give_order(kind, find(self.header.game), self.game.position)
+
+    def _drop_orders(self) -> None:
+        """Forget the orders of those who have left their seat, and of rounds that are over."""
+        game, position = find(self.header.game), self.game.position
+        self.orders = {
+            seat: order
+            for seat, order in self.orders.items()
+            if self.places[seat].person and stands(order, game, position)
+        }
 
     def _kick(self, seat: Seat) -> None:
         place = self.places[seat]
@@ -209,18 +260,35 @@ class TableState:
         self.back_wish = None
         self.times_back += 1
 
-    def _note_times(self, logged: Logged, in_private: dict[Seat, Rule | None]) -> None:
-        """Note since when each seat is asked; what it picks in private is one question to everyone else."""
+    def _picks_on(self, entry: log.AnyEntry, sealed: dict[Seat, Rule | None]) -> Seat | None:
+        """Return whose private pick an entry was, made or taken back; None if there is something to see."""
+        match entry:
+            case log.ChoiceMade(seat) | log.ChoiceRetracted(seat):
+                rule = self.game.position.sealed(seat) if seat in self.waiting else None
+                # What is taken back is put back as a copy.
+                same = rule is sealed.get(seat) or isinstance(entry, log.ChoiceRetracted)
+                return seat if rule is not None and same else None
+        return None
+
+    def _end_wish(self, entry: log.AnyEntry) -> None:
+        """Let nobody wish to go back any more once somebody has gone on."""
+        if isinstance(entry, log.ChoiceMade):
+            self.back_wish = None
+
+    def _note_times(self, logged: Logged, picking: Seat | None) -> None:
+        """Note since when each seat is asked; all its private picks are one question to everyone else."""
         before, self.asked_at = self.asked_at, {}
         for seat in self.waiting:
             number = self.game.decision(seat).number
-            rule = self.game.position.sealed(seat)
-            # What is taken back in private is put back as a copy.
-            goes_on = rule is not None and (
-                rule is in_private.get(seat) or logged.entry == log.ChoiceRetracted(seat)
-            )
-            old, since = before.get(seat, (-1, logged.at))
-            self.asked_at[seat] = (number, since if goes_on or old == number else logged.at)
+            asked, since = before.get(seat, (-1, logged.at))
+            same = seat == picking or asked == number
+            self.asked_at[seat] = (number, since if same else logged.at)
+
+
+@cache
+def _kinds_of_orders(game: str) -> list[OrderKind]:
+    """Return what can be ordered in a game, without looking through all its options each time."""
+    return kinds_of_orders(find(game))
 
 
 def _new_game(header: Header) -> Game:

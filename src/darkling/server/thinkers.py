@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from msgspec import json
 
+from darkling.pause import Pause, pause
 from darkling.server.thinker_process import (
     REPLIES,
     BotChoice,
@@ -39,7 +40,9 @@ class NobodyThinks(DarklingError):
 class Thinkers:
     """A fixed number of workers; each is asked by a thread of its own, so that the event loop is free."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, pause: Pause = pause) -> None:
+        self.pause = pause
+        """Waits before an answer in a reaction window, while a bot thinks or for want of one."""
         self.thinkers = [Thinker(seconds) for _ in range(workers)]
         self._thinker_for = lru_cache(KEPT_KEYS)(self._least_busy)
 

@@ -58,7 +58,9 @@ class Webhooks:
         asked: dict[str, tuple[Seat, str]] = {}
         for seat in table.waiting:
             place = table.places[seat]
-            if seat not in before and place.person and place.guest and place.guest not in here:
+            if seat in before or table.pass_for(seat):
+                continue
+            if place.person and place.guest and place.guest not in here:
                 asked.setdefault(place.guest, (seat, place.name))
         if asked and len(self._tasks) < MOST_WAITING:
             task = create_task(self._tell(table.header, asked))

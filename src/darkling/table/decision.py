@@ -61,6 +61,19 @@ class Decision:
         """The id of the rule that asks."""
         return self.asked.rule
 
+    @property
+    def pass_option(self) -> Option | None:
+        """The option that passes, if this is a reaction window that has one."""
+        for option in self.options:
+            if option.passes and self.window:
+                return option
+        return None
+
+    @property
+    def can_only_pass(self) -> bool:
+        """Whether the seat is asked only since its silence would show its hand."""
+        return len(self.options) == 1 and self.pass_option is not None
+
     def find(self, wanted: Option | int | str) -> Option:
         """Return the option that is wanted: itself, by its id or by its name, if it is offered."""
         asked = wanted.id if isinstance(wanted, Option) else wanted

@@ -59,9 +59,17 @@ class Position(Machine):
 
     def barred(self, seat: Seat) -> Sequence[Barred]:
         """Return what might seem to be among the options of a seat's open decision, and why it is not."""
+        return self._asking(seat).barred(self)
+
+    def is_target(self, seat: Seat) -> bool:
+        """Say whether what a seat is asked about is aimed at it."""
+        return self._asking(seat).is_target(self, seat)
+
+    def _asking(self, seat: Seat) -> Rule:
+        """Return the rule that asks a seat; raise NotWaiting if none does."""
         self.decision(seat)
         stack = self._lane_of(seat).stack if self._lanes else self._stack
-        return stack[-1].barred(self)
+        return stack[-1]
 
     def choose(self, seat: Seat, option: Option | int | str) -> None:
         """Choose one of the options of a seat's decision: itself, by its id or by its name."""

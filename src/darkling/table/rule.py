@@ -8,6 +8,7 @@ from typing import Any, ClassVar, get_origin
 
 from mypy_extensions import mypyc_attr
 
+from darkling.table.decision import Seat
 from darkling.table.option import Option
 
 
@@ -71,6 +72,14 @@ class Rule:
     def barred(self, g: Any) -> Sequence[Barred]:  # noqa: ARG002
         """Return what might seem to be among the options of the rule's open question, and is not."""
         return ()
+
+    def is_target(self, g: Any, seat: Seat) -> bool:  # noqa: ARG002
+        """Say whether what the rule's open question is about is aimed at the seat that is asked.
+
+        Someone who has ordered to pass until then is asked again. It must follow from what everyone
+        knows; a rule that does not say is taken to be about whoever it asks.
+        """
+        return True
 
 
 _field_names: dict[type, tuple[str, ...]] = {}

@@ -41,3 +41,7 @@ class Study:
     used: Callable[[Event], Cards | None] = _nothing
     rounds: Callable[[Any], int] = _no_rounds
     standings: Callable[[Any], Sequence[int]] = _all_even
+
+    @property
+    def has_rounds(self) -> bool:
+        return self.rounds is not _no_rounds

@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.filter import LineFilter
 
 from darkling.games import game_ids
+from darkling.pause import Pause, pause
 from darkling.terminal.fewer_colours import fewer_colours
 from darkling.terminal.game_screen import GameScreen
 from darkling.terminal.game_wish import GameWish
@@ -32,7 +33,11 @@ class DarklingApp(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", priority=True)]
 
     def __init__(
-        self, session: Session | None, hints: bool = False, colours: Sequence[LineFilter] = ()
+        self,
+        session: Session | None,
+        hints: bool = False,
+        colours: Sequence[LineFilter] = (),
+        pause: Pause = pause,
     ) -> None:
         super().__init__()
         self.register_theme(CANDLELIGHT)
@@ -40,6 +45,7 @@ class DarklingApp(App[None]):
         self.session = session
         self.hints = hints
         self.colours = colours
+        self.pause = pause
         self.own_words = own_words()
         self.taught: set[str] = set()
 
@@ -77,7 +83,7 @@ class DarklingApp(App[None]):
         return True
 
     def sit_down(self, session: Session) -> None:
-        board = GameScreen(session, self.taught, self.hints)
+        board = GameScreen(session, self.taught, self.hints, self.pause)
         if isinstance(self.screen, GameScreen):
             self.switch_screen(board)
         else:

@@ -12,13 +12,15 @@ from textual.events import Resize
 from textual.screen import Screen
 from textual.widgets import Static
 
+from darkling.pause import Pause, pause
 from darkling.table.decision import Decision, Seat
+from darkling.table.option import Option
 from darkling.terminal.hints import advice
 from darkling.terminal.key_bar import KeyBar, bindings
 from darkling.terminal.overlays import HandOver, TextOverlay
 from darkling.terminal.own_words import own_words
 from darkling.terminal.pace import Pace
-from darkling.terminal.palette import BONE, GOLD
+from darkling.terminal.palette import BONE, EMBER, GOLD
 from darkling.terminal.prompt_pane import PromptPane
 from darkling.terminal.scene import OptionChosen, TerminalScene
 from darkling.terminal.session import Session
@@ -37,7 +39,7 @@ class GameScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = bindings()
 
-    def __init__(self, session: Session, taught: set[str], hints: bool = False) -> None:
+    def __init__(self, session: Session, taught: set[str], hints: bool = False, pause: Pause = pause) -> None:
         super().__init__()
         self.session = session
         self.game = session.game
@@ -45,6 +47,9 @@ class GameScreen(Screen[None]):
         self.hints = hints
         self.own_words = own_words()
         self.pace = Pace()
+        self.pause = pause
+        self.passing: list[object] | None = None
+        """The decision, as data, for which a pass is about to be made."""
         self.asked: list[object] | None = None
         self.bots_choose = False
         self.drawing_soon = False
@@ -76,9 +81,12 @@ class GameScreen(Screen[None]):
 
     @property
     def decision(self) -> Decision | None:
-        """What the reader is asked, if anything."""
+        """What the reader is asked, if anything; not what is passed for them."""
         seat = self.viewer
-        return self.game.decision(seat) if seat is not None and seat in self.game.waiting else None
+        if seat is None or seat not in self.game.waiting:
+            return None
+        decision = self.game.decision(seat)
+        return None if decision.data() == self.passing else decision
 
     async def on_mount(self) -> None:
         await self.go_on()
@@ -103,6 +111,7 @@ class GameScreen(Screen[None]):
             self.let_bots_choose()
         if self.handing_over:
             return
+        self.begin_to_pass()
         person = self.session.next_person(self.viewer)
         if person is not None and person != self.viewer:
             self.hand_over(person)
@@ -120,7 +129,7 @@ class GameScreen(Screen[None]):
         self.set_class(not self.table.children, "bare")
         self.prompt.set_class(self.table.shows_all_options, "drawn")
         self.story.tell(self.game, self.words)
-        self.query_one(KeyBar).tell(self.game.over)
+        self.query_one(KeyBar).tell(self.game.over, self._may_order())
         if scene.decision is None:
             self.prompt.rest(self._why_nothing_is_asked())
         elif scene.decision.data() != self.asked:
@@ -175,6 +184,23 @@ class GameScreen(Screen[None]):
             self.draw_soon()
         self.bots_choose = False
 
+    def begin_to_pass(self) -> None:
+        """Pass for the reader if they can do nothing else, and for whoever has ordered it."""
+        found = self.session.next_pass(self.viewer)
+        passing = found[0].data() if found else None
+        if passing != self.passing:
+            self.passing = passing
+            if found:
+                self.make_pass(*found)
+
+    @work(exclusive=True, group="passes")
+    async def make_pass(self, decision: Decision, option: Option) -> None:
+        """Pass after a while, unless that is not wanted any more."""
+        await self.pause()
+        if self.passing == decision.data():
+            self.session.choose(decision, option)
+            self.draw_soon()
+
     def draw_soon(self) -> None:
         """Have the screen itself draw, one thing after the other; bots may be quicker than it is."""
         if not self.drawing_soon:
@@ -205,6 +231,14 @@ class GameScreen(Screen[None]):
         self.session.undo(self.viewer)
         await self.go_on()
 
+    async def action_order(self) -> None:
+        """Order something else beforehand for windows in which the reader can react."""
+        if self.viewer is None or not self.session.can_order or self.game.over:
+            return
+        kind = self.session.change_order(self.viewer)
+        self.tell(self.own_words.say(f"order-{kind or 'none'}"))
+        await self.go_on()
+
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
         """Say what a bot would make of the decision, once it has thought about it."""
@@ -222,6 +256,8 @@ class GameScreen(Screen[None]):
             lesson = self.words.lesson(self.game.view(self.viewer))[:1]
             texts = [rule, *lesson, *self.table.legend(self.words), *self.words.glossary()]
             texts.append(self.own_words.say("screen-keys"))
+            if self.session.can_order:
+                texts.append(self.own_words.say("order-key"))
             self.app.push_screen(TextOverlay(texts, self.own_words.say("overlay-closes")))
 
     def action_log(self) -> None:
@@ -259,11 +295,25 @@ class GameScreen(Screen[None]):
 
     def _title(self, scene: TerminalScene) -> Content:
         game = self.session.what(self.words, self.own_words)
-        return Content.assemble((game, f"bold {GOLD}"), "   ", (self.table.headline(scene), BONE))
+        order = self.session.order_of(self.viewer) if self.viewer is not None else None
+        standing = f"   {self.own_words.say(f'order-{order}')}" if order else ""
+        headline = self.table.headline(scene)
+        return Content.assemble((game, f"bold {GOLD}"), "   ", (headline, BONE), (standing, EMBER))
+
+    def _may_order(self) -> bool:
+        """Say whether an order makes sense now: not at a turn of one's own, unless to take it back."""
+        if self.viewer is None or not self.session.can_order:
+            return False
+        decision = self.decision
+        can_pass = decision is None or decision.pass_option is not None
+        return can_pass or self.session.order_of(self.viewer) is not None
 
     def _why_nothing_is_asked(self) -> str:
         if self.game.over:
             verdict, *_places = self.words.result(self.game.result, self.game.sides)
             return "\n".join([verdict, self.own_words.say("game-over")])
+        if self.viewer in self.game.waiting:
+            decision = self.game.decision(self.viewer)
+            return self.own_words.say("passing-only" if decision.can_only_pass else "passing-ordered")
         waiting = [self.words.names[seat] for seat in self.game.waiting]
         return self.own_words.say("thinking", name=waiting[0], others=len(waiting) - 1)

@@ -8,6 +8,7 @@ from darkling.terminal.palette import ASH, EMBER
 from darkling.words import Phrasebook
 
 PLAYING = {"u": "screen.undo", "h": "screen.hint", "question_mark": "screen.help", "l": "screen.log"}
+ORDERS = {"o": "screen.order"}
 WATCHING = {"space": "screen.pause", "plus": "screen.faster", "minus": "screen.slower", "l": "screen.log"}
 ALWAYS = {"s": "screen.save", "n": "app.new", "q": "app.quit"}
 AT_THE_END = {"l": "screen.log", "n": "app.new", "q": "app.quit"}
@@ -16,7 +17,7 @@ SHOWN = {"question_mark": "?", "plus": "+", "minus": "-"}
 
 
 def bindings() -> list[BindingType]:
-    keys = PLAYING | WATCHING | ALWAYS | {str(digit): f"digit({digit})" for digit in range(10)}
+    keys = PLAYING | ORDERS | WATCHING | ALWAYS | {str(digit): f"digit({digit})" for digit in range(10)}
     scrolling: list[BindingType] = [
         Binding("pageup", "scroll_table(-1)", priority=True),
         Binding("pagedown", "scroll_table(1)", priority=True),
@@ -32,9 +33,9 @@ class KeyBar(Static):
         self._own_words = own_words
         self._during = (WATCHING if watching else PLAYING) | ALWAYS
 
-    def tell(self, over: bool) -> None:
-        """Name the keys of a game that goes on, or of one that is over."""
-        keys = AT_THE_END if over else self._during
+    def tell(self, over: bool, orders: bool = False) -> None:
+        """Name the keys of a game that goes on, if need be with that of standing orders, or is over."""
+        keys = AT_THE_END if over else self._during | (ORDERS if orders else {})
         parts = [_key(key, action, self._own_words) for key, action in keys.items()]
         self.update(Content("  ").join(parts))
 

@@ -1,7 +1,10 @@
 """Play line by line: for a terminal of any kind, a screen reader or a pipe."""
 
+from collections.abc import Callable
+from time import sleep
 from typing import TextIO
 
+from darkling.pause import drawn_seconds
 from darkling.table.decision import Decision
 from darkling.terminal.hints import advice
 from darkling.terminal.news import News, paragraphs
@@ -9,17 +12,32 @@ from darkling.terminal.own_words import own_words
 from darkling.terminal.page import Page
 from darkling.terminal.session import Session
 
-QUIT, UNDO, HINT, HELP, LOOK = "q", "u", "h", "?", "look"
+QUIT, UNDO, HINT, HELP, LOOK, ORDER = "q", "u", "h", "?", "look", "o"
 INTERRUPTED = 130
 """The exit code that shells give to a program stopped by Ctrl-C."""
 
 
-def play(session: Session, source: TextIO, sink: TextIO, hints: bool = False) -> int:
+def pause() -> None:
+    """Wait as long as someone does who thinks about whether to pass."""
+    sleep(drawn_seconds())
+
+
+def no_pause() -> None:
+    """Wait for nobody: a program does not look on."""
+
+
+def play(
+    session: Session,
+    source: TextIO,
+    sink: TextIO,
+    hints: bool = False,
+    pause: Callable[[], None] = no_pause,
+) -> int:
     """Let a person play a game against bots; save it if they stop early. Return the exit code.
 
-    `hints` come with every question, if wanted.
+    `hints` come with every question, if wanted. There is a `pause` before a pass that is made for the person.
     """
-    table = PlainTable(session, source, sink, hints)
+    table = PlainTable(session, source, sink, hints, pause)
     exit_code = 0
     try:
         table.play(resumed=session.file is not None)
@@ -33,11 +51,19 @@ def play(session: Session, source: TextIO, sink: TextIO, hints: bool = False) ->
 class PlainTable:
     """A table at which one seat is a person's, and the others are bots'."""
 
-    def __init__(self, session: Session, source: TextIO, sink: TextIO, hints: bool = False) -> None:
+    def __init__(
+        self,
+        session: Session,
+        source: TextIO,
+        sink: TextIO,
+        hints: bool = False,
+        pause: Callable[[], None] = no_pause,
+    ) -> None:
         self.session = session
         self.game = session.game
         self.seat = session.first
         self.hints = hints
+        self.pause = pause
         self.own_words = own_words()
         self.words = session.words(self.seat, self.own_words)
         self.source = source
@@ -50,6 +76,8 @@ class PlainTable:
         self._welcome(resumed)
         while not self.game.over:
             self.session.let_bots_choose()
+            if self._passes():
+                continue
             if self.seat in self.game.waiting and not self._ask():
                 return
         self._tell_news()
@@ -68,7 +96,12 @@ class PlainTable:
         else:
             game = self.session.what(self.words, self.own_words)
             self.page.tell(self.own_words.say("welcome", game=game, bots=self.game.players - 1))
+        self._tell_keys()
+
+    def _tell_keys(self) -> None:
         self.page.tell(self.own_words.say("keys"))
+        if self.session.can_order:
+            self.page.tell(self.own_words.say("order-key"))
 
     def _ask(self) -> bool:
         """Put a decision to the person; say whether they go on."""
@@ -82,6 +115,17 @@ class PlainTable:
                 return False
             if self._obey(typed):
                 return True
+
+    def _passes(self) -> bool:
+        """Pass for the person if they can do nothing else, or have ordered it; say whether that was so."""
+        found = self.session.next_pass(self.seat)
+        if found is None:
+            return False
+        decision, option = found
+        self._tell_news()
+        self.page.tell(self.own_words.say("passing-only" if decision.can_only_pass else "passing-ordered"))
+        self.pause()
+        return self.session.choose(decision, option)
 
     def _tell_news(self) -> None:
         for paragraph in paragraphs(self.news.latest(), self.words):
@@ -133,6 +177,8 @@ class PlainTable:
             return self._take_back()
         if typed == HELP:
             self._explain(decision)
+        elif typed == ORDER:
+            return self._order()
         elif typed == HINT:
             self._give_hint()
         elif typed.split()[:1] == [LOOK]:
@@ -140,6 +186,15 @@ class PlainTable:
         else:
             self.page.tell(self.own_words.say("expected", last=len(numbered)))
         return False
+
+    def _order(self) -> bool:
+        """Order something else beforehand for windows; say whether it makes the open question pass."""
+        if not self.session.can_order:
+            self.page.tell(self.own_words.say("no-orders"))
+            return False
+        kind = self.session.change_order(self.seat)
+        self.page.tell(self.own_words.say(f"order-{kind or 'none'}"))
+        return self.session.next_pass(self.seat) is not None
 
     def _look(self, wanted: list[str]) -> None:
         """Show the things whose names have all the words that were typed, or say what there is to see."""
@@ -166,5 +221,5 @@ class PlainTable:
     def _explain(self, decision: Decision) -> None:
         rule = self.own_words.say("rule", id=decision.rule, text=self.words.rule(decision.rule))
         self.page.block([rule, *self.words.glossary()])
-        self.page.tell(self.own_words.say("keys"))
+        self._tell_keys()
         self._show_question()

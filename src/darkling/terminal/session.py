@@ -4,6 +4,14 @@ from pathlib import Path
 from shlex import quote
 
 from darkling.games import find
+from darkling.standing_orders import (
+    OrderKind,
+    StandingOrder,
+    give_order,
+    kinds_of_orders,
+    ordered_pass,
+    stands,
+)
 from darkling.table.decision import Decision, Seat
 from darkling.table.errors import BadSetup
 from darkling.table.game import Game
@@ -21,6 +29,7 @@ class Session:
         people: the seats of people, clockwise; empty if bots play among themselves.
         bots: the names of the bots, as they were asked for.
         file: where the game was saved, if it was.
+        orders: what people have said beforehand on reaction windows, by their seats.
         undone: how often something was taken back; what a bot thought of before does not count then.
 
     """
@@ -33,6 +42,7 @@ class Session:
         self.people = people
         self.bots = bots
         self.file = file
+        self.orders: dict[Seat, StandingOrder] = {}
         self.undone = 0
         self.rivals = Rivals(game, people, bots)
 
@@ -51,11 +61,49 @@ class Session:
         return own_words.say("mode", title=self.type.title, mode=mode) if mode else self.type.title
 
     def next_person(self, last: Seat | None) -> Seat | None:
-        """Return who is to decide: the person who did so last, if they may, or the next one clockwise."""
+        """Return who is to decide: the person who did so last, if they may, or the next one clockwise.
+
+        Nobody who has ordered to pass; but someone who can only pass, or the others could tell.
+        """
         start = self.first if last is None else last
         order = [(start + step) % self.game.players for step in range(self.game.players)]
         waiting = [seat for seat in order if seat in self.people and seat in self.game.waiting]
-        return waiting[0] if waiting else None
+        return next((seat for seat in waiting if not self._ordered_pass(seat)), None)
+
+    def next_pass(self, viewer: Seat | None) -> tuple[Decision, Option] | None:
+        """Return a pass that is to be made for someone: by their order, or since the reader can only pass."""
+        for seat in self.game.waiting:
+            if seat in self.people and (option := self._pass_for(seat, viewer)):
+                return self.game.decision(seat), option
+        return None
+
+    @property
+    def can_order(self) -> bool:
+        """Whether people can say anything beforehand in this game."""
+        return bool(kinds_of_orders(self.type))
+
+    def order_of(self, seat: Seat) -> OrderKind | None:
+        """Return what a seat has ordered, if it still holds."""
+        order = self.orders.get(seat)
+        return order.kind if order and stands(order, self.type, self.game.position) else None
+
+    def change_order(self, seat: Seat) -> OrderKind | None:
+        """Order the next thing that can be ordered, after the last one nothing; return what it is."""
+        kinds = [None, *kinds_of_orders(self.type)]
+        kind = kinds[(kinds.index(self.order_of(seat)) + 1) % len(kinds)]
+        self.orders.pop(seat, None)
+        if kind is not None:
+            self.orders[seat] = give_order(kind, self.type, self.game.position)
+        return kind
+
+    def _pass_for(self, seat: Seat, viewer: Seat | None) -> Option | None:
+        decision = self.game.decision(seat)
+        forced = decision.options[0] if seat == viewer and decision.can_only_pass else None
+        return self._ordered_pass(seat) or forced
+
+    def _ordered_pass(self, seat: Seat) -> Option | None:
+        order = self.orders.get(seat) if self.order_of(seat) else None
+        return ordered_pass(order, self.game.position, seat)
 
     def waiting_bots(self) -> list[Seat]:
         return [seat for seat in self.game.waiting if seat not in self.people]
@@ -74,7 +122,8 @@ class Session:
         return True
 
     def undo(self, seat: Seat) -> None:
-        self.game.undo(seat)
+        for _ in range(self.game.steps_to_choice(seat)):
+            self.game.undo(seat)
         self.undone += 1
 
     def save(self) -> Path:

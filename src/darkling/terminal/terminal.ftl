@@ -43,12 +43,21 @@ told-to-seat = { $title }, { $players ->
 not-over = The game is not over.
 ends-differently = Under these rules the game ends differently from how it was recorded.
 
+passing-only = You can only pass. Passing …
+passing-ordered = Passing, as you wished …
+order-key = o changes when you pass: whenever you are asked, or by itself.
+order-none = You are asked whenever you can react.
+order-until-target = You pass until you are a target.
+order-this-round = You pass this round.
+no-orders = In this game there is nothing to order beforehand.
+
 # On the full screen.
 
 key-undo = Undo
 key-hint = Hint
 key-help = Help
 key-log = Log
+key-order = When to pass
 key-pause = Pause
 key-faster = Faster
 key-slower = Slower

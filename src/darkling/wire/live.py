@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from darkling.standing_orders import OrderKind
 from darkling.table.decision import Seat
 from darkling.wire.scene import Scene
 from darkling.wire.tables import Level
@@ -38,6 +39,13 @@ class Choose(Message, frozen=True, tag="choose"):
     seat: Seat
     decision: int
     option: int
+
+
+class SetOrder(Message, frozen=True, tag="standing-order"):
+    """Order beforehand when to pass in reaction windows, in the place of any earlier order; None is none."""
+
+    seat: Seat
+    order: OrderKind | None
 
 
 class Retract(Message, frozen=True, tag="retract"):
@@ -135,6 +143,7 @@ class CloseTable(Message, frozen=True, tag="close-table"):
 ClientMessage = (
     Hello
     | Choose
+    | SetOrder
     | Retract
     | AskBack
     | AnswerBack

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from darkling.standing_orders import OrderKind
 from darkling.table.decision import Seat
 from darkling.table.phrase import Phrase, ResultShown
 from darkling.table.telling import Block
@@ -18,6 +19,8 @@ class OptionShown(Struct, frozen=True):
     thing: str | None
     words: Phrase
     undoable: bool
+    passes: bool
+    """Whether it does nothing in a reaction window."""
 
 
 class BarredThing(Struct, frozen=True):
@@ -40,6 +43,8 @@ class Asked(Struct, frozen=True):
     tip: Phrase | None
     """For someone who is asked this for the first time."""
     rule: str
+    window: bool
+    """Whether this is a reaction window, in which a seat is asked even if it has but one option."""
     options: list[OptionShown]
     barred: list[BarredThing]
 
@@ -49,6 +54,13 @@ class Undo(Struct, frozen=True):
 
     possible: bool
     why_not: Phrase | None
+
+
+class Orders(Struct, frozen=True):
+    """What a seat can order beforehand for reaction windows, and what it has ordered."""
+
+    offered: list[OrderKind]
+    standing: OrderKind | None
 
 
 class TakeBack(Struct, frozen=True):
@@ -105,6 +117,10 @@ class Scene(Struct, frozen=True, tag_field="type", tag="scene"):
     blocks: list[Block]
     """The table in words, for a reader who wants it so; a line may be rows of cells."""
     asked: Asked | None
+    passing: list[Seat]
+    """The reader's own seats for which the server is about to pass: nothing has to be chosen for them."""
+    orders: Orders | None
+    """For a person who plays, where anything can be ordered."""
     undo: Undo | None
     take_back: TakeBack | None
     timers: list[Timer]

@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { isStill } from "../parts/motion";
 import { preferences, type Speed } from "../shell/preferences.svelte";
 import type { Scene } from "../wire/types";
+import { isPassing } from "./passing";
 
 /** How long it takes to see what has happened, in milliseconds; more where it is more than one thing, as in a fight. */
 const READING: Record<Speed, number> = { still: 0, slow: 800, normal: 420, fast: 200 };
@@ -10,8 +11,9 @@ const MORE = 2;
 const LONGEST = 5000;
 
 /** How long a scene stays: as long as it has news, and until the reader answers where they are asked something. */
-export function readingTime({ asked, story }: Scene): number {
-  if (asked || !story.events.length || isStill() || document.hidden) return 0;
+export function readingTime(scene: Scene): number {
+  const { asked, story } = scene;
+  if ((asked && !isPassing(scene)) || !story.events.length || isStill() || document.hidden) return 0;
   return READING[preferences.speed] * (story.events.length > 1 ? MORE : 1);
 }
 

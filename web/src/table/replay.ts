@@ -19,6 +19,8 @@ export function replayScene(info: TableInfo, step: ReplayStep): Scene {
     view: step.view,
     blocks: step.blocks,
     asked: null,
+    passing: [],
+    orders: null,
     undo: null,
     take_back: null,
     timers: [],

@@ -3,6 +3,7 @@
 export type ClientMessage =
   | Hello
   | Choose
+  | SetOrder
   | Retract
   | AskBack
   | AnswerBack
@@ -58,6 +59,7 @@ export interface Asked {
   stakes: Phrase | null;
   tip: Phrase | null;
   rule: string;
+  window: boolean;
   options: OptionShown[];
   barred: BarredThing[];
 }
@@ -79,6 +81,7 @@ export interface OptionShown {
   thing: string | null;
   words: Phrase;
   undoable: boolean;
+  passes: boolean;
 }
 /**
  * A thing that might be chosen but cannot be now, why not, and by which rule.
@@ -133,6 +136,15 @@ export interface Hello {
   ref: string;
   seat?: number | null;
   in_words?: boolean;
+}
+/**
+ * Order beforehand when to pass in reaction windows, in the place of any earlier order; None is none.
+ */
+export interface SetOrder {
+  type: "standing-order";
+  ref: string;
+  seat: number;
+  order: ("this-round" | "until-target") | null;
 }
 /**
  * Take one's last choice back, which needs nobody's consent.
@@ -413,6 +425,13 @@ export interface Clock1 {
   seconds?: number;
 }
 /**
+ * What a seat can order beforehand for reaction windows, and what it has ordered.
+ */
+export interface Orders {
+  offered: ("this-round" | "until-target")[];
+  standing: ("this-round" | "until-target") | null;
+}
+/**
  * A place at the end: who shares it, their scores, and what put it above the next place, if there is one.
  *
  * `parts` are for each of its seats what the scores are made of, where there is more to tell.
@@ -549,6 +568,8 @@ export interface Scene {
   view: unknown;
   blocks: (Phrase | Phrase[][])[][];
   asked: Asked | null;
+  passing: number[];
+  orders: Orders | null;
   undo: Undo | null;
   take_back: TakeBack | null;
   timers: Timer[];

@@ -195,6 +195,12 @@ choices = { $count ->
     [one] 1 choice
    *[other] { $count } choices
 }
+passing-only = You can only pass. Passing …
+passing-ordered = Passing, as you wished …
+orders = When I can react
+order-none = Ask when I can react
+order-until-target = Pass until I am a target
+order-this-round = Pass this round
 final-choice = Whatever you choose stands.
 final-option = stands
 undo = Undo

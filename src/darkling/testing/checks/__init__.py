@@ -11,6 +11,7 @@ from darkling.testing.checks import (  # noqa: F401
     sealed,
     telling,
     undo,
+    windows,
 )
 from darkling.testing.suite import CHECKS as ALL
 

@@ -1,0 +1,95 @@
+"""Reaction windows in the browser: passes that are made for people, and standing orders."""
+
+from collections.abc import Iterator
+
+import pytest
+from support import counterspell
+from support.axe import wrongs
+from support.gate import Gate
+from support.house import RunningServer
+from support.people import MOBILE
+
+from darkling.server.thinkers import Thinkers, without_thinking
+
+ASK_ME, UNTIL_TARGET = "Ask when I can react", "Pass until I am a target"
+
+
+@pytest.fixture(scope="module")
+def gate() -> Gate:
+    return Gate()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, gate: Gate) -> Iterator[RunningServer]:
+    """A server that has the game of counterspells; its bots hold and pass."""
+
+    async def first_option(_self: Thinkers, thought):
+        return without_thinking(thought)
+
+    with counterspell.at_hand(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Thinkers, "choose", first_option)
+        with RunningServer(tmp_path_factory.mktemp("data"), pause=gate.pause) as running:
+            yield running
+
+
+def sit_together(ada, ben):
+    ada.tab.make_table("me", "open", "easy", game="counterspell")
+    ben.tab.page.goto(ada.tab.page.locator("input[readonly]").first.input_value())
+    for someone in (ada, ben):
+        someone.tab.wait_for(lambda scene: scene["status"] == "playing")
+
+
+def choose(tab, words):
+    tab.page.get_by_label("What you can do").get_by_role("button", name=words).click()
+
+
+def prompt_says(tab, words):
+    tab.page.locator(".question", has_text=words).wait_for()
+
+
+def scenes(tab):
+    return [frame for frame in tab.frames if '"type":"scene"' in frame]
+
+
+def order_of(tab):
+    return tab.page.get_by_label("When I can react")
+
+
+def test_two_people_one_can_only_pass_and_one_orders_it(person, gate, axe):
+    ada, ben = person("Ada"), person("Ben", **MOBILE)
+    sit_together(ada, ben)
+    choose(ada.tab, "Hex player 3")
+    prompt_says(ben.tab, "You can only pass. Passing …")
+    assert ben.tab.page.get_by_label("What you can do").count() == 0
+    prompt_says(ada.tab, ada.tab.scene["seats"][1]["name"])
+    for someone in (ada, ben):
+        assert wrongs(someone.tab, axe) == []
+        assert not someone.tab.page.evaluate("document.scrollingElement.scrollWidth > innerWidth + 1")
+    gate.let_through()
+    gate.let_through()
+
+    prompt_says(ben.tab, "Whom do you hex?")
+    heard = len(scenes(ben.tab))
+    order_of(ada.tab).select_option(UNTIL_TARGET)
+    ada.tab.wait_for(lambda scene: scene["orders"]["standing"] == "until-target")
+    assert wrongs(ada.tab, axe) == []
+    assert len(scenes(ben.tab)) == heard, "nobody else is told"
+
+    choose(ben.tab, "Hex player 3")
+    gate.let_through()
+    prompt_says(ada.tab, "Passing, as you wished …")
+    gate.let_through()
+    prompt_says(ada.tab, "Whom do you hex?")
+    choose(ada.tab, "Nobody")
+
+    choose(ben.tab, "Hex player 1")
+    gate.let_through()
+    prompt_says(ada.tab, "Do you counter the hex?")
+    ada.tab.focus_on(order_of(ada.tab))
+    ada.tab.page.keyboard.press("Home")
+    ada.tab.wait_for(lambda scene: scene["orders"]["standing"] is None)
+    assert order_of(ada.tab).locator("option:checked").inner_text() == ASK_ME
+    choose(ada.tab, "Counter it")
+    for someone in (ada, ben):
+        someone.tab.wait_for(lambda scene: scene["status"] == "over")
+    assert ben.tab.scene["view"]["coins"] == [10, 10, 4]
