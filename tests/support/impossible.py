@@ -105,7 +105,8 @@ def play_on(game: str, g: Any) -> None:
     for _ in range(CHOICES):
         if g.over:
             return
-        g.choose(g.waiting[0], chance.pick(g.decision(g.waiting[0]).options))
+        options = g.decision(g.waiting[0]).options
+        g.choose(g.waiting[0], options[chance.below(len(options))])
         kind.check(g)
 
 
