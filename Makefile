@@ -83,12 +83,11 @@ proofs: $(READY)  ## count anew how many tests prove each rule
 COMPILED = $(filter-out %/phrase.py,$(shell cd src && \
 	grep -L Struct $$(find darkling/table darkling/grid darkling/games -name '*.py' | sort)))
 
-# Tests of the Dark World put their dice into a table's own methods, which compiled ones do not allow.
 compiled: $(BENCH)  ## build kernel and rules with mypyc, and run conformance and speed on the build
 	rm -rf build/compiled && mkdir -p build/compiled && cp -r src/darkling build/compiled/
 	@cd build/compiled && ../../$(BIN)/mypyc $(COMPILED) > mypyc.log
 	PYTHONPATH=build/compiled $(BIN)/python -c "import darkling.table.position as p; assert p.__file__.endswith('.so')"
-	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/conformance tests/table tests/grid tests/games/dealings tests/games/heists
+	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/conformance tests/table tests/grid tests/games
 	PYTHONPATH=build/compiled $(BIN)/python -m bench
 
 $(READY): pyproject.toml constraints.txt

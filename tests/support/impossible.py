@@ -49,10 +49,14 @@ def accepted(game: str, data: Any) -> Any:
     return None
 
 
+def restored(game: str, data: dict[str, Any]) -> Any:
+    """Bring a position back from its data, as JSON has it."""
+    return darkling.find(game).restore(msgspec.json.decode(msgspec.json.encode(data)))
+
+
 def restores(game: str, g: Any) -> None:
     """Compare a position with itself, saved and restored."""
-    data = msgspec.json.decode(msgspec.json.encode(g.data()))
-    assert darkling.find(game).restore(data).fingerprint() == g.fingerprint()
+    assert restored(game, g.data()).fingerprint() == g.fingerprint()
 
 
 def plays_on(game: str, g: Any) -> None:

@@ -151,12 +151,12 @@ test("cards are shown as they are turned up, the last two", () => {
 
 test("a contest is shown from its first roll on", () => {
   const roll = { event: "ContestRolled", dice: [1, 0], swords: [2, 0] };
-  const began = { event: "ContestBegan", hero: "RED", creature: 2 };
+  const began = { event: "ContestBegan", hero: "RED", creature: "WERERAT" };
   const hurt = { event: "HeroHurt", hero: "RED", damage: 1, hp: 4 };
   const news = [told(1, roll), told(2, began), told(3, roll), told(4, roll), told(5, hurt), told(6, roll)];
   const rolls = [{ dice: [1, 0], result: "draw" }, { result: "hurt", harm: 1 }, { result: "beaten" }];
-  const beaten = told(7, { event: "CreatureBeaten", hero: "RED", creature: 2 });
-  expect(lastContest([...news, beaten])).toMatchObject({ number: 2, hero: "RED", creature: 2, rolls });
+  const beaten = told(7, { event: "CreatureBeaten", hero: "RED", creature: "WERERAT" });
+  expect(lastContest([...news, beaten])).toMatchObject({ number: 2, hero: "RED", creature: "WERERAT", rolls });
   expect(lastContest([told(1, roll)])).toBeNull();
 });
 

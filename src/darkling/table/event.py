@@ -99,12 +99,19 @@ class Forced(Event):
 
 
 def event_data(event: Event, names: Mapping[str, Sequence[str]]) -> dict[str, Any]:
-    """Return an event as plain data, with the codes of cards where `names` has some for a field."""
+    """Return an event as plain data, with the codes of cards where `names` has some for a field.
+
+    A number below 0 stands for no card.
+    """
     data: dict[str, Any] = {"event": event.__class__.__name__}
     for name in field_names(event.__class__):
         value = getattr(event, name)
         codes = names.get(name)
         if codes is not None:
-            value = [codes[card] for card in value] if isinstance(value, tuple) else codes[value]
+            value = [codes[card] for card in value] if isinstance(value, tuple) else _code(codes, value)
         data[name] = value
     return data
+
+
+def _code(codes: Sequence[str], card: int) -> str | None:
+    return codes[card] if card >= 0 else None

@@ -1,5 +1,7 @@
 """Doomstep, arena, Korak, and the end."""
 
+from collections import Counter
+
 import pytest
 from support.castles import (
     BLUE,
@@ -20,6 +22,7 @@ from support.script import offered, say
 
 import darkling
 from darkling.games.castle.cards import GRID
+from darkling.games.darkworld.cards.pieces import COINS
 
 ALL = [1, 2, 3, 4, 5, 6, 7, 8]
 DEAD = {"square": "OUT"}
@@ -31,7 +34,7 @@ def arena(red=None, **rest):
         "RED": {"square": "d7", **(red or {})},
         **{k: rest.pop(k) for k in ("BLUE", "GREEN", "YELLOW") if k in rest},
     }
-    return table(**{"arrived": ["RED"], "arena": True, "doors": ALL, **heroes, **rest})
+    return table(**{"arena": True, **heroes, **rest})
 
 
 def duel(red=None, **rest):
@@ -77,7 +80,7 @@ def test_nobody_fights_on_the_doomstep():
 def test_all_that_are_left_come_to_the_arena_but_no_more_than_six():
     """Worked example DW-X-20."""
     supply = ["ORC1", "ORC1", "ORC2", "SKE2", "OGR3", "OGR4", "MUM4", "MAN5"]
-    g = table(order=[], RED={"square": "DOOM"}, arrived=["RED"], doors=[1, 2, 3, 4, 7, 8], supply=supply)
+    g = table(order=[], RED={"square": "DOOM"}, doors=[1, 2, 3, 4, 8], supply=supply)
     for number, figure in enumerate(["MAN5", "MUM4", "OGR4", "OGR3", "SKE2", "ORC2"]):
         assert "placed" not in verbs(g)
         say(g, f"figure {figure}", "item BOOTS")
@@ -90,7 +93,7 @@ def test_all_that_are_left_come_to_the_arena_but_no_more_than_six():
 
 @pytest.mark.rule("DW-ARENA-04", "DW-R-57")
 def test_arena_monsters_carry_items_and_may_act_at_once():
-    g = table(order=[], RED={"square": "d8"}, arrived=["RED"], doors=ALL, supply=["ORC1"])
+    g = table(order=[], RED={"square": "d8"}, supply=["ORC1"])
     say(g, "figure ORC1", "item GRENADE", "square d7")
     assert g.carried == [2]
     say(g, "activate d7")
@@ -149,7 +152,6 @@ def test_in_the_rooms_a_hero_comes_round_at_the_turn_that_is_next():
         RED=red,
         BLUE={"square": "H1", "hp": 1},
         order=["RED", "BLUE"],
-        doors=[1],
         monsters=[monster("ORC1", "G1")],
     )
     say(g, "throw G1", "end_turn")
@@ -278,12 +280,16 @@ def test_korak_may_fall_to_a_blow_in_return():
     assert g.result.won == (False, True)
 
 
-def ended(red, blue, coins=None, players=3):
-    """Return a game that Red has just ended by slaying Korak; coins get these values."""
-    g = duel({"weapon": "AXE", **red}, BLUE={"square": "c2", **blue}, players=players)
-    dice(g, (2, 2, 2))
-    g.shuffle = lambda cards: tuple(coins or cards)
-    g.wounds = 1
+LAST_BLOW = {"wounds": 1, "rolls": (2, 2, 2), "settings": {"boss_damage": "cumulative"}}
+"""What lets Red slay Korak with a Golden Weapon and no cards."""
+
+
+def ended(red, blue, coins=(), players=3):
+    """Return a game that Red has just ended by slaying Korak; the last coins of the heap get these values."""
+    others = Counter(COINS) - Counter(coins)
+    draws = [str(coin) for coin in (*others.elements(), *coins)]
+    heroes = {"red": {"weapon": "AXE", **red}, "BLUE": {"square": "c2", **blue}}
+    g = duel(**heroes, players=players, draws=draws, **LAST_BLOW)
     say(g, "attack_boss")
     return g
 
@@ -311,9 +317,8 @@ def test_the_most_points_win_whoever_slew_korak():
 
 @pytest.mark.rule("DW-R-67")
 def test_an_eliminated_hero_scores_nothing():
-    g = duel({"weapon": "AXE"}, BLUE={"square": "OUT", "camp": ["MAN5"], "coins": 5}, players=3)
-    dice(g, (2, 2, 2))
-    g.wounds = 1
+    blue = {"square": "OUT", "camp": ["MAN5"], "coins": 5}
+    g = duel({"weapon": "AXE"}, BLUE=blue, players=3, **LAST_BLOW)
     say(g, "attack_boss")
     assert "blue" not in {line.criterion for line in g.result.lines}
     assert g.result.places[0] == (1,)

@@ -46,7 +46,10 @@ def test_a_hurt_hero_goes_back_to_the_fountain_if_there_is_a_way_back():
     back = table(RED=hurt, doors=[1])
     assert way_on(back, RED)[GRID.numbers["D2"]] == 0
     assert walk_left(back, RED) > walk_left(table(RED={**hurt, "hp": 8}, doors=[1]), RED)
-    for kept in ({"RED": hurt, "doors": []}, {"RED": {**hurt, "items": ["POTION"]}, "doors": [1]}):
+    for kept in (
+        {"RED": {**hurt, "square": "F5"}, "doors": [1]},
+        {"RED": {**hurt, "items": ["POTION"]}, "doors": [1]},
+    ):
         g = table(**kept)
         assert way_on(g, RED) == to_throne(g)
 
@@ -106,7 +109,7 @@ def test_heroes_think_only_where_something_is_near_and_the_last_one_not_even_the
     assert advise(table(RED={"square": "C2"}), 1, {}, 1).name == "step D2"
     assert advise(table(RED={"square": "C2", "hp": 2}), 1, {}, 1).name == "fountain"
     assert advise(table(RED={"square": "F2"}, **ORC), 1, {}, 1) is None
-    assert advise(table(RED={"square": "G2"}, **GONE, **ORC), 1, {}, 1).name == "attack H2"
+    assert advise(table(RED={"square": "G2"}, **GONE, **{**ORC, "doors": None}), 1, {}, 1).name == "attack H2"
     assert advise(table(RED={"square": "G2"}, round=60, **ORC), 1, {}, 1).name == "attack H2"
     lonely = {"square": "d3", "hp": 2}
     assert advise(table(RED=lonely, arrived=["RED"], arena=True), 1, {}, 1).name == "step d2"

@@ -11,7 +11,7 @@ from darkling.games.darkworld.rules.odds import at_least, percent
 
 def fight(*monsters, red=None, **rest):
     """Return Red on F2 in room 1 with monsters about."""
-    return table(RED={"square": "F2", **(red or {})}, doors=[1], monsters=monsters, **rest)
+    return table(RED={"square": "F2", **(red or {})}, monsters=monsters, **rest)
 
 
 @pytest.mark.rule("DW-HBLOW-05", "DW-HBLOW-07", "DW-COMB-03")
@@ -51,7 +51,7 @@ def test_a_weak_blow_does_nothing_but_shows_the_strength():
 @pytest.mark.rule("DW-HBLOW-01", "DW-CARD-03")
 def test_a_golden_weapon_rolls_three_dice_and_three_hit_cards_are_the_most():
     """Worked example DW-X-03."""
-    g = fight(monster("MAN5", "G2"), red={"weapon": "AXE", "hits": 4})
+    g = fight(monster("MAN5", "G2", group=6), red={"weapon": "AXE", "hits": 4})
     dice(g, (1, 1, 0))
     say(g, "attack G2")
     assert offered(g) == ["hits 0", "hits 1", "hits 2", "hits 3"]
@@ -108,7 +108,7 @@ def test_cards_that_cannot_matter_are_not_asked_for():
 
 @pytest.mark.rule("DW-COMB-01", "DW-COMB-02")
 def test_adjacent_opponents_one_after_the_other():
-    g = fight(monster("ORC1", "G2"), monster("ORC1", "F1"), monster("ORC1", "G1"))
+    g = fight(monster("ORC1", "G2"), monster("ORC1", "F1"), monster("ORC1", "G1", group=2))
     assert sorted(things(g, "attack")) == ["F1", "G2"]
     dice(g, (1, 0), (1, 0))
     say(g, "attack G2", "attack F1", "hits 0")
@@ -146,7 +146,7 @@ def test_miss_cards_are_for_monsters_blows_alone():
 @pytest.mark.rule("DW-MBLOW-03", "DW-R-29", "DW-R-30")
 def test_a_hero_without_hit_points_wakes_at_the_entrance_and_keeps_everything():
     red = {"hp": 1, "hits": 1, "items": ["BOOTS"], "coins": 2, "weapon": "AXE", "camp": ["ORC1"]}
-    g = fight(monster("OGR4", "G2"), red=red, order=["RED", "BLUE"])
+    g = fight(monster("OGR4", "G2", group=4), red=red, order=["RED", "BLUE"])
     dice(g, (0, 0, 0), (1, 0))
     say(g, "attack G2", "hits 0", "misses 0")
     assert (at(g, RED), g.hp[RED]) == ("C1", 0)
@@ -166,7 +166,7 @@ def test_a_hero_strikes_back_with_cards_of_the_same_bout_and_takes_the_reward():
 
 @pytest.mark.rule("DW-R-28", "DW-ITEM-03")
 def test_items_are_used_between_actions_of_ones_own_turn_alone():
-    g = fight(monster("OGR4", "G2"), red={"items": ["POTION"], "hp": 5, "hits": 1})
+    g = fight(monster("OGR4", "G2", group=4), red={"items": ["POTION"], "hp": 5, "hits": 1})
     dice(g, (0, 0), (0, 0))
     assert "use POTION" in offered(g)
     say(g, "attack G2")
@@ -179,16 +179,15 @@ def test_items_are_used_between_actions_of_ones_own_turn_alone():
 
 @pytest.mark.rule("DW-R-31")
 def test_empty_deck_and_empty_pit_give_nothing():
-    g = fight(monster("ORC1", "G2"))
-    g.deck, g.pit = (), 0
-    dice(g, (1, 1))
+    rich = {"hits": 8, "misses": 32, "coins": 24}
+    g = fight(monster("ORC1", "G2"), BLUE=rich, rolls=[1, 1])
     say(g, "attack G2")
     assert (g.cards_of(RED), g.coins[RED], len(g.camp(RED))) == (0, 0, 1)
 
 
 @pytest.mark.rule("DW-R-32")
 def test_used_cards_lie_below_in_the_order_played():
-    g = fight(monster("OGR4", "G2"), red={"hits": 1, "misses": 1})
+    g = fight(monster("OGR4", "G2", group=4), red={"hits": 1, "misses": 1})
     dice(g, (0, 0), (1, 0))
     say(g, "attack G2", "hits 1", "misses 1")
     assert g.deck[-2:] == (0, 1)

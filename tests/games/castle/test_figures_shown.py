@@ -29,7 +29,7 @@ def test_a_monsters_blow_tells_what_each_number_of_miss_cards_leaves():
 
 def test_a_grenade_tells_what_each_number_of_hit_cards_does():
     red = {"square": "I2", "items": ["GRENADE"], "hits": 1}
-    g = table(RED=red, monsters=[monster("OGR4", "K2")], doors=[1, 2])
+    g = table(RED=red, monsters=[monster("OGR3", "K2")])
     say(g, "throw K2")
     blast = g.view(HEROES).blast
     assert (blast.damages, blast.around) == ((3, 4, 5, 6), (2, 3, 4, 5))
@@ -44,21 +44,21 @@ def test_the_points_of_a_hero_are_told_but_for_coins_until_they_are_counted():
 
 
 def test_a_hero_who_is_out_of_the_game_has_no_points():
-    red = table(RED={"square": "OUT", "camp": ["ORC3"]}).view(None).heroes[RED]
+    red = table(RED={"square": "OUT", "camp": ["ORC3"]}, order=["BLUE"]).view(None).heroes[RED]
     assert (red.points, red.total) == ((), 0)
 
 
 def test_only_a_hero_opens_doors_and_only_closed_ones():
-    g = table(RED={"square": "C2"}, doors=[2])
+    g = table(RED={"square": "C2"}, doors=[1])
     doorsteps = g.view(HEROES).doorsteps
-    assert (doorsteps["D2"], set(doorsteps.values())) == (1, {1, 3, 4, 5, 6, 7, 8})
+    assert (doorsteps["H1"], set(doorsteps.values())) == (2, {2, 3, 4, 5, 6, 7, 8})
     while not g.view(HEROES).korak_turn:
         say(g, "end_turn")
     assert g.view(HEROES).doorsteps == {}
 
 
 def test_the_haunters_odds_count_rows_and_spare_entrance_and_arena():
-    orcs = [monster("ORC1", square) for square in ("F2", "G2", "F1")]
-    g = table(RED={"square": "C2"}, BLUE={"square": "H1"}, doors=[1], monsters=orcs)
+    orcs = [monster("ORC1", "F2"), monster("ORC1", "G2"), monster("ORC1", "F1", group=2)]
+    g = table(RED={"square": "C2"}, BLUE={"square": "H1"}, monsters=orcs)
     haunt = g.view(0).haunt
     assert (haunt.numbers, haunt.heroes, haunt.monsters) == (10, 1, 2)

@@ -39,7 +39,8 @@ def test_opening_is_free_and_one_golden_weapon_is_enough():
     assert "open" not in verbs(g)
     golden = {"square": "K1", "weapon": "SWORD"}
     assert "open" not in verbs(table(RED=golden, doors=[1, 2], chests={"L1": "AXE"}))
-    assert "open" not in verbs(table(RED={"square": "K1"}, doors=[1, 2], chests={"L1": None}))
+    emptied = {"chests": {"L1": None}, "BLUE": {"weapon": "AXE"}}
+    assert "open" not in verbs(table(RED={"square": "K1"}, doors=[1, 2], **emptied))
 
 
 @pytest.mark.rule("DW-ITEM-02", "DW-ITEM-04", "DW-ITEM-06")
@@ -74,14 +75,14 @@ def test_items_are_picked_up_by_whoever_stands_there_alone():
     assert "pick_up" not in verbs(g)
 
 
-def blast(red=None, ogre="OGR3", **rest):
+def blast(red=None, ogre="OGR3", hp=8, **rest):
     """Return Red on I2 with a grenade, an Ogre two squares away, a Skeleton and Blue beside it."""
     heroes = {
         "RED": {"square": "I2", "items": ["GRENADE"], **(red or {})},
-        "BLUE": {"square": "L2", "misses": 2},
+        "BLUE": {"square": "L2", "misses": 2, "hp": hp},
     }
-    monsters = [monster(ogre, "K2", "POTION"), monster("SKE2", "K1", "BOOTS")]
-    return table(**heroes, monsters=monsters, doors=[1, 2], **rest)
+    monsters = [monster(ogre, "K2", "POTION", group=4), monster("SKE2", "K1", "BOOTS")]
+    return table(**heroes, monsters=monsters, doors=[1, 2, 3, 4], **rest)
 
 
 @pytest.mark.rule("DW-ITEM-09", "DW-ITEM-11", "DW-ITEM-12")
@@ -117,16 +118,16 @@ def test_the_blast_shows_strengths_and_nobody_strikes_back():
 @pytest.mark.rule("DW-ITEM-08", "DW-R-51")
 def test_a_grenade_flies_two_joined_squares_in_a_line():
     lone = {"square": "F2", "items": ["GRENADE"]}
-    orcs = [monster("ORC1", "F1"), monster("ORC1", "H2"), monster("ORC1", "G3")]
-    assert things(table(RED=lone, doors=[1], monsters=orcs, chests={"G2": "AXE"}), "throw") == ["H2"]
+    orcs = [monster("ORC1", "F1"), monster("ORC1", "H2"), monster("ORC1", "G3", group=2)]
+    assert things(table(RED=lone, doors=[1, 2], monsters=orcs, chests={"G2": "AXE"}), "throw") == ["H2"]
     entrance = {"square": "D2", "items": ["GRENADE"]}
     g = table(RED=entrance, doors=[1], monsters=[monster("ORC1", "F2")])
     assert things(g, "throw") == ["F2"], "through the open first door"
     doom = {"square": "DOOM", "items": ["GRENADE"]}
-    g = table(RED=doom, arrived=["RED"], arena=True, monsters=[monster("ORC1", "d7")])
+    g = table(RED=doom, monsters=[monster("ORC1", "d7")])
     assert "throw" not in verbs(g)
     stairs = {"square": "d3", "items": ["GRENADE"]}
-    g = table(RED=stairs, arrived=["RED"], arena=True)
+    g = table(RED=stairs, arena=True)
     assert "throw" not in verbs(g), "not at Korak"
 
 
@@ -140,7 +141,7 @@ def test_a_grenade_is_not_thrown_at_a_hero():
 def test_a_blast_does_not_go_through_walls():
     g = table(
         RED={"square": "F1", "items": ["GRENADE"]},
-        doors=[1],
+        doors=[1, 3, 4],
         monsters=[monster("ORC1", "H1"), monster("ORC1", "I1")],
     )
     say(g, "throw H1")
@@ -149,8 +150,7 @@ def test_a_blast_does_not_go_through_walls():
 
 @pytest.mark.rule("DW-R-54")
 def test_a_grenade_may_knock_heroes_out_but_never_the_thrower():
-    g = blast()
-    g.hp[BLUE] = 2
+    g = blast(hp=2)
     say(g, "throw K2")
     assert (g.hp[BLUE], g.hp[RED]) == (0, 8)
 

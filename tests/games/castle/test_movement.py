@@ -17,8 +17,7 @@ def test_three_steps_are_three_actions():
 
 @pytest.mark.rule("DW-HERO-03", "DW-COMB-04")
 def test_steps_and_bouts_mix_and_leaving_costs_nothing():
-    g = table(RED={"square": "E2"}, doors=[1], monsters=[monster("OGR4", "G2")])
-    g.throw = lambda count: (0,) * count
+    g = table(RED={"square": "E2"}, monsters=[monster("ORC3", "G2")], rolls=[0, 0, 0, 0])
     say(g, "step F2", "attack G2", "step F1")
     assert (at(g, RED), turn(g).actions, g.hp[RED]) == ("F1", 0, 8)
 
@@ -47,15 +46,15 @@ def test_an_opened_door_stays_open():
 
 @pytest.mark.rule("DW-R-09", "DW-R-13")
 def test_a_door_opens_from_inside_too_and_an_old_room_is_not_filled_again():
-    g = table(RED={"square": "H4"}, filled=[3, 4])
+    g = table(RED={"square": "H4"}, doors=[1, 2, 3])
     say(g, "step H5")
-    assert g.doors == 0b1000
+    assert g.doors == 0b1111
     assert g.waiting == (1,), "both rooms were filled before"
 
 
 @pytest.mark.rule("DW-R-12", "DW-R-15")
 def test_a_room_behind_a_door_opened_from_inside_is_filled_once():
-    g = table(RED={"square": "H4"}, filled=[4])
+    g = table(RED={"square": "H4"}, doors=[1])
     say(g, "step H5", "figure ORC1", "item BOOTS")
     assert "I5" not in things(g, "square"), "the square just inside is in front of the door here"
     say(g, "square J5", "placed")
@@ -159,13 +158,12 @@ def test_chance_may_choose_the_items_instead():
 
 @pytest.mark.rule("DW-R-17")
 def test_used_items_are_given_out_when_no_others_are_left():
-    g = table(RED={"square": "C2"})
-    g.stock, g.discarded = [0, 0, 0], [0, 2, 0]
-    say(g, "step D2", "figure ORC1")
-    assert (g.carried, g.discarded) == ([1], [0, 1, 0])
-    g = table(RED={"square": "C2"})
-    g.stock = [0, 0, 0]
-    say(g, "step D2", "figure ORC1", "square F2", "placed")
+    lying = [("F1", "POTION")] * 8 + [("F1", "GRENADE")] * 8
+    g = table(RED={"square": "H2"}, lying=lying, discarded={"BOOTS": 8})
+    say(g, "step H1", "figure ORC1")
+    assert (g.carried, g.discarded) == ([1], [0, 7, 0])
+    g = table(RED={"square": "H2"}, lying=lying + [("F1", "BOOTS")] * 8)
+    say(g, "step H1", "figure ORC1", "square J2", "placed")
     assert g.carried == [-1]
 
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 from support.cases import decisions, encoded, shown
-from support.castles import RED, dice, monster, table
+from support.castles import GREEN, RED, monster, table
 from support.script import say
 
 import darkling
@@ -83,9 +83,8 @@ def test_the_view_of_a_hero_does_not_change_with_a_hidden_strength():
 
 
 def test_a_card_drawn_from_the_known_bottom_is_known_to_all():
-    g = table(RED={"square": "F2", "hits": 1}, doors=[1], monsters=[monster("OGR2", "G2")], players=3)
-    dice(g, (1, 0))
-    g.deck = g.deck[:0]
+    hands = {"RED": {"square": "F2", "hits": 1}, "BLUE": {"hits": 10, "misses": 29}}
+    g = table(**hands, monsters=[monster("OGR2", "G2")], players=3, rolls=[1, 0])
     # The only card of the deck is the Hit card that Red plays.
     say(g, "attack G2", "hits 1")
     assert (g.hits[RED], g.shown[RED], g.known_below) == (1, (1, 0), 0)
@@ -103,12 +102,10 @@ def test_strengths_are_guessed_within_the_limit_of_their_room():
 HIT, MISS = 0, 1
 
 
-def eliminated(seed=0, **blue):
+def eliminated(seed=0, hits=2, misses=2, **rest):
     """Return a table where Korak has just put Blue out of the game, who held these cards."""
-    hand = {"hits": 2, "misses": 2, **blue}
-    heroes = {"BLUE": {"square": "c2", "hp": 1, **hand}, "arrived": ["BLUE"], "arena": True}
-    g = table(seed, order=[], players=3, doors=[1, 2, 3, 4, 5, 6, 7, 8], **heroes)
-    dice(g, (2, 2, 2))
+    blue = {"square": "c2", "hp": 1, "hits": hits, "misses": misses}
+    g = table(seed, order=[], players=3, BLUE=blue, arena=True, rolls=(2, 2, 2), **rest)
     say(g, "strike BLUE", "misses 0")
     return g
 
@@ -142,8 +139,8 @@ def test_equal_cards_have_no_order_that_could_be_unknown():
 
 @pytest.mark.rule("DW-R-67")
 def test_whoever_draws_from_a_returned_hand_alone_knows_what():
-    g = eliminated()
-    g.deck = g.deck[-4:]
+    g = eliminated(GREEN={"hits": 9, "misses": 27})
+    assert len(g.deck) == 4
     drawn = g.deck[0] % 2
     g.draw(RED, 1)
     assert (g.hits[RED], g.shown[RED], g.known_below, g.knowledge(2).below) == (1 - drawn, (0, 0), 0, ())
@@ -153,8 +150,8 @@ def test_whoever_draws_from_a_returned_hand_alone_knows_what():
 
 @pytest.mark.rule("DW-R-67")
 def test_a_draw_goes_from_known_cards_into_a_returned_hand_and_out_again():
-    g = eliminated()
-    g.deck = (HIT, *g.deck[-4:], MISS)
-    g.known_below = 6
+    g = eliminated(GREEN={"hits": 8, "misses": 27}, known_below=1)
+    g.put_below(GREEN, 0, 1)
+    assert (g.deck[0], g.deck[-1], len(g.deck), g.known_below) == (HIT, MISS, 6, 6)
     g.draw(RED, 6)
     assert (g.cards_of(RED), g.shown[RED], g.deck, g.known_below) == (6, (1, 1), (), 0)

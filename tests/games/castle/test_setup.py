@@ -118,7 +118,7 @@ def test_the_mace_gives_a_new_order_every_round():
 
 @pytest.mark.rule("DW-R-06")
 def test_the_mace_skips_eliminated_heroes():
-    g = table(order=[], RED={"square": "OUT"}, BLUE={"square": "OUT"})
+    g = table(order=[], RED={"square": "OUT"}, BLUE={"square": "OUT"}, arena=True)
     say(g, "end_turn")
     assert sorted(g.order) == [GREEN, YELLOW]
 

@@ -3,7 +3,10 @@
 from support.castles import RED, at, dice, monster, table
 from support.script import say
 
+from darkling.games.castle.cards import GRID
+
 KORAK, HEROES, NOBODY = 0, 1, None
+ALL = tuple(range(1, 9))
 
 
 def blow(figure, roll, seen=False, settings=None, **red):
@@ -36,7 +39,7 @@ def test_a_blow_is_over_once_the_monster_is_slain():
 
 
 def test_a_walk_stops_at_a_closed_door():
-    g = table(RED={"square": "D1"})
+    g = table(RED={"square": "D1"}, BLUE={"square": "C1"})
     while g.view(HEROES).acting.hero != "RED":
         say(g, "end_turn")
     reach = {way.square: way.path for way in g.view(HEROES).acting.reach}
@@ -46,13 +49,11 @@ def test_a_walk_stops_at_a_closed_door():
 
 
 def test_a_walk_ends_on_the_doomstep_for_whoever_is_new_there():
-    red = {"square": "L8"}
-    first, again = [
-        {way.path for way in table(RED=red, arrived=arrived).view(HEROES).acting.reach}
-        for arrived in ((), ("RED",))
-    ]
-    assert ("DOOM",) in first
-    assert ("DOOM", "d8") in again - first
+    new, again = table(RED={"square": "L8"}, doors=ALL), table(RED={"square": "d8"})
+    paths = {way.path for way in new.view(HEROES).acting.reach}
+    assert ("DOOM",) in paths
+    assert all("DOOM" not in path[:-1] for path in paths)
+    assert [g.ends_walk(RED, GRID.numbers["DOOM"]) for g in (new, again)] == [True, False]
 
 
 def test_only_korak_sees_the_strength_of_the_figure_in_hand():

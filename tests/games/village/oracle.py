@@ -104,7 +104,7 @@ def swapped_event(data: dict[str, Any]) -> Iterator[tuple[dict[str, Any], bool]]
 
 
 def swapped_strength(data: dict[str, Any], seat: int, chance: Any) -> Iterator[tuple[dict[str, Any], bool]]:
-    """Swap a monster that nobody has struck with another figure of its type in the supply."""
+    """Swap a monster that nobody has struck with a weaker figure of its type in the supply."""
     changed = deepcopy(data)
     table = changed["table"]
     unseen = unseen_monsters(table)
@@ -112,7 +112,7 @@ def swapped_strength(data: dict[str, Any], seat: int, chance: Any) -> Iterator[t
         return
     monster = unseen[chance.below(len(unseen))]
     figure = table["figures"][monster]
-    others = [at for at in table["supply"] if at != figure and KINDS[at] == KINDS[figure]]
+    others = [at for at in table["supply"] if at < figure and KINDS[at] == KINDS[figure]]
     if others:
         exchange(table, monster, others[0])
         yield changed, seat == WARLORD

@@ -78,8 +78,9 @@ def test_the_warlord_has_good_habits():
 def test_a_hero_goes_for_the_guards_who_stand_in_the_way():
     place = {
         "RED": {"square": "F11"},
+        "BLUE": {"weapon": "AXE"},
+        "GREEN": {"weapon": "SPEAR"},
         "open": ("SMITHY", "INN", "WINDMILL", "CHAPEL", "HALL"),
-        "treasures": {"INN": None, "WINDMILL": None},
     }
     g = table(**place, monsters=[monster("GOB1", "H9")])
     near = route(g, RED)
@@ -88,8 +89,10 @@ def test_a_hero_goes_for_the_guards_who_stand_in_the_way():
 
 def test_the_last_key_is_sought_in_the_sewers():
     keyless = {
-        "trial_won": True,
-        "lurker": "BLUE",
+        "BLUE": {"square": "TOP"},
+        "GREEN": {"square": "TOP"},
+        "hostages": (None, "BLUE"),
+        "keys": ("YELLOW",),
         "loose_keys": (False, False, True),
         "treasures": {"CHAPEL": None},
     }
@@ -114,11 +117,8 @@ def test_heroes_think_only_where_something_is_near_and_the_last_one_not_even_the
 
 BELOW = {
     "RED": {"square": "STEP", "weapon": "AXE", "hits": 3},
+    "BLUE": {"square": "TOP"},
     "keys": ("RED",),
-    "trial_won": True,
-    "lurker": "BLUE",
-    "entered": ("BLUE",),
-    "loose_keys": (False, True, True),
 }
 
 

@@ -127,14 +127,13 @@ def test_monsters_enter_open_buildings_only():
 
 @pytest.mark.rule("DV-PLACE-06", "DV-R-18", "DV-R-28")
 def test_guards_are_taken_back_while_no_hero_is_inside_and_the_building_closes():
-    game = game_of(table(order=(), open=("SMITHY",), monsters=[GOBLIN], lying=[("G11", "WHIP")]))
+    place = {"open": ("SMITHY",), "monsters": [GOBLIN], "lying": [("G11", "WHIP")]}
+    game = game_of(table(order=(), **place, rolls=[8]))
     assert "recall SMITHY" in offered(game)
     say(game, "recall SMITHY")
     g = game.position
     assert (standing(g), g.stock) == ({}, [6, 7, 7])
     assert len(g.supply) == 17
-    eight_sided(g, 8)
-    game.position.roll = g.roll
     say(game, "end_turn")
     view = game.view(1).buildings[0]
     assert (view.is_open, view.treasure) == (False, "SWORD"), "what was seen stays known"
@@ -224,7 +223,7 @@ def test_a_building_with_a_hero_in_it_stays_open_until_he_leaves():
     g = table(order=(), RED={"square": "F11"}, open=("SMITHY",))
     warlord_done(g)
     assert is_open(g, "SMITHY")
-    g = table(order=(), RED={"square": "q1"}, open=("HALL",), guard=None)
+    g = table(order=(), RED={"square": "q1"}, open=("HALL",), hostages=(None, "RED"))
     warlord_done(g)
     assert is_open(g, "HALL"), "upstairs counts"
 

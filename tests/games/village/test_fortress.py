@@ -1,16 +1,18 @@
 """The Fortress, the Warlord, and the end."""
 
+from collections import Counter
+
 import pytest
 from support.script import offered, say
-from support.villages import BLUE, GREEN, RED, YELLOW, at, dice, game_of, table, things, verbs
+from support.villages import BLUE, GREEN, RED, at, dice, game_of, table, things, verbs
 
-from darkling.games.village.rules.outcome import CRITERIA, outcome
+from darkling.games.darkworld.cards.pieces import COINS
+from darkling.games.village.rules.outcome import CRITERIA
 
 
 def at_top(*heroes, **given):
-    """Return a position with heroes at the top of the Fortress."""
-    known = {"trial_won": True, "lurker": "RED", "loose_keys": (False, True, True)}
-    return table(entered=tuple(heroes), **{**known, **given})
+    """Return a position with heroes at the top of the Fortress, the first of whom has the Lurker."""
+    return table(entered=tuple(heroes), **given)
 
 
 def top(**rest):
@@ -19,9 +21,22 @@ def top(**rest):
 
 @pytest.mark.rule("DV-BOSS-03", "DV-BOSS-04")
 def test_the_first_two_draw_three_cards_the_next_two_draw_two():
-    drawn = []
-    for entered in ((), ("BLUE",), ("BLUE", "GREEN"), ("BLUE", "GREEN", "YELLOW")):
-        g = at_top(*entered, RED={"square": "STEP"}, keys=("RED",), loose_keys=(False, False, True))
+    g = table(RED={"square": "G2"})
+    say(
+        g,
+        "step G1",
+        "sneak d22",
+        "prowl d24",
+        "sneak d33",
+        "prowl d23",
+        "sneak d34",
+        "prowl d24",
+        "sneak d35",
+    )
+    drawn = [g.cards_of(RED)]
+    for entered in (("BLUE",), ("BLUE", "GREEN"), ("BLUE", "GREEN", "YELLOW")):
+        others = {hero: top() for hero in entered}
+        g = at_top(*entered, RED={"square": "STEP"}, keys=("RED",), hostages=(None, "BLUE"), **others)
         say(g, "step TOP")
         drawn.append(g.cards_of(RED))
         assert (offered(g), g.keys[RED]) == (["look", "look_away"], False)
@@ -30,9 +45,9 @@ def test_the_first_two_draw_three_cards_the_next_two_draw_two():
 
 @pytest.mark.rule("DV-R-56")
 def test_a_look_at_the_secret_card_is_private_and_once():
-    place = {"players": 3, "RED": {"square": "STEP"}, "GREEN": {"square": "d25"}, "secret": "WC02"}
+    place = {"players": 3, "RED": {"square": "STEP"}, "GREEN": {"square": "d25"}, "BLUE": top()}
     game = game_of(
-        at_top(keys=("RED", "GREEN"), loose_keys=(False, False, False), order=("RED", "GREEN"), **place)
+        at_top("BLUE", keys=("RED", "GREEN"), order=("RED", "GREEN"), secret="WC02", **place),
     )
     say(game, "step TOP", "look")
     assert (game.view(1).secret, game.view(2).secret, game.view(0).secret) == ("WC02", None, "WC02")
@@ -146,62 +161,65 @@ def test_whom_the_warlord_strikes_down_is_out_and_the_wheel_turns():
 @pytest.mark.rule("DV-END-01")
 def test_with_all_heroes_gone_the_warlord_has_won():
     gone = {code: {"square": "OUT"} for code in ("BLUE", "GREEN", "YELLOW")}
-    g = at_top("RED", RED=top(hp=1), order=(), **gone)
+    g = at_top("RED", *gone, RED=top(hp=1), order=(), hostages=(None, "BLUE"), **gone)
     dice(g, (1, 0, 0))
     say(g, "strike RED")
     assert (g.over, g.result.won) == (True, (True, False))
 
 
+def ended(*heroes, coins=(), **given):
+    """Return a game that Red at the top has just ended; the last coins of the heap get these values."""
+    others = Counter(COINS) - Counter(coins)
+    draws = [str(coin) for coin in (*others.elements(), *coins)]
+    last_blow = {"wounds": 4, "rolls": (1, 0), "settings": {"boss_damage": "cumulative"}}
+    g = at_top(*heroes, players=5, draws=draws, **last_blow, **given)
+    say(g, "attack_boss")
+    return g
+
+
 def scores(g):
     """Return the points of each seat by line."""
-    return {(line.seat, line.criterion): line.value for line in outcome(g).lines}
+    return {(line.seat, line.criterion): line.value for line in g.result.lines}
 
 
 @pytest.mark.rule("DV-END-03", "DV-END-05", "DV-END-06")
 def test_the_warlord_his_place_and_hostages_are_worth_points():
-    g = at_top("RED", players=5, RED=top(), hostages=("RED", "BLUE"), lurker="GREEN")
-    g.slayer = RED
-    assert [scores(g)[seat, "points"] for seat in (1, 2, 3, 4)] == [7 + 5 + 5, 5, 3, 0]
+    g = ended("GREEN", "RED", RED=top(), GREEN=top(), hostages=("RED", "BLUE"))
+    guard, lurker = 2, 3
+    assert [scores(g)[seat, "points"] for seat in (1, 2, 3, 4)] == [7 + 5 + 5, 5 + guard, lurker, 0]
 
 
 @pytest.mark.rule("DV-END-04", "DV-R-49", "DV-END-07")
 def test_figures_coins_and_cards_are_worth_points_and_the_slayer_need_not_win():
     red = top(camp=["TRO4"], hits=1, misses=1, coins=2)
-    blue = top(camp=["OGR5", "OGR4", "TRO3"], hits=3, coins=4)
-    g = at_top("RED", "BLUE", players=5, RED=red, BLUE=blue, hostages=("RED", "BLUE"), lurker=None)
-    g.slayer = RED
-    g.purses = [(1, 2), (1, 2, 2, 2), (), ()]
+    blue = {"camp": ["OGR5", "OGR4", "GOB1"], "hits": 3, "coins": 4}
+    heroes = {"RED": red, "BLUE": blue, "GREEN": top(), "hostages": ("RED", "BLUE")}
+    g = ended("GREEN", "RED", **heroes, coins=(2, 2, 2, 1, 2, 1))
+    assert g.purses[:2] == [(1, 2), (1, 2, 2, 2)]
     assert (scores(g)[1, "points"], scores(g)[2, "points"]) == (26, 27)
-    assert outcome(g).places[0] == (2,)
+    assert g.result.places[0] == (2,)
 
 
 @pytest.mark.rule("DV-R-57")
 def test_ties_are_broken_by_place_figures_hostages_coins_and_hit_points():
     assert CRITERIA[2:] == ("spot", "figures", "hostages", "gold", "hit-points")
-    g = at_top("RED", "BLUE", players=5, RED=top(), BLUE=top(camp=["OGR5", "TRO4", "TRO3"]), lurker=None)
-    g.slayer = RED
-    result = outcome(g)
-    assert (result.places[0], result.decided_by[0]) == ((1,), "spot")
-    g = at_top(players=5, BLUE={"camp": ["OGR5"]}, GREEN={"hp": 8}, hostages=("GREEN", None), lurker=None)
-    g.slayer = YELLOW
-    assert outcome(g).decided_by[1] == "figures"
+    g = ended("GREEN", "RED", RED=top(), BLUE={"camp": ["OGR5", "TRO4", "TRO3"]}, GREEN=top())
+    assert (g.result.places[0], g.result.decided_by[0]) == ((1,), "spot")
+    g = ended("RED", RED=top(), BLUE={"camp": ["OGR5"]}, hostages=("GREEN", None))
+    assert g.result.decided_by[1] == "figures"
 
 
 @pytest.mark.rule("DV-R-57")
 def test_equals_share_the_victory():
-    g = at_top(players=5, hostages=("BLUE", "GREEN"), lurker=None)
-    g.slayer = RED
-    g.at[RED] = -1
-    assert outcome(g).places[0] == (BLUE + 1, GREEN + 1)
+    camps = {"BLUE": {"camp": ["OGR5", "TRO4", "GOB1"]}, "GREEN": {"camp": ["OGR4", "TRO4"]}}
+    g = ended("YELLOW", "RED", RED=top(), YELLOW=top(), hostages=("BLUE", "GREEN"), **camps)
+    assert g.result.places[0] == (BLUE + 1, GREEN + 1)
 
 
 @pytest.mark.rule("DV-R-01")
 def test_an_eliminated_hero_scores_nothing():
-    g = at_top(
-        "RED", "BLUE", players=5, RED={"square": "OUT"}, BLUE=top(), hostages=("RED", None), lurker=None
-    )
-    g.slayer = BLUE
-    assert scores(g)[1, "points"] == 0
+    g = ended("BLUE", "RED", BLUE={"square": "OUT"}, RED=top(), hostages=("BLUE", None))
+    assert scores(g)[2, "points"] == 0
 
 
 @pytest.mark.rule("DV-END-04")

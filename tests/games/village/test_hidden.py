@@ -97,13 +97,16 @@ def test_a_guess_does_not_depend_on_what_a_recalled_monster_was():
 @pytest.mark.parametrize(
     ("given", "wrong"),
     [
-        ({"players": 6}, "takes 2 to 5 players"),
-        ({"wheel": 4}, "the wheel shows 4"),
-        ({"keys": ("RED",)}, "5 Keys"),
-        ({"RED": {"weapon": "AXE"}, "BLUE": {"weapon": "AXE"}}, "one of each Golden Weapon"),
+        ({"players": 6}, "expected 2 to 5 players"),
+        ({"wheel": 4}, "`wheel` is 4, expected 5 to 9"),
+        ({"loose_keys": (True, True, False)}, "expected 4 in all"),
+        (
+            {"RED": {"weapon": "AXE"}, "BLUE": {"weapon": "AXE"}},
+            "AXE is there 2 times, expected each Golden Weapon once",
+        ),
         ({"monsters": [monster("GOB1", "G9")]}, "which is closed"),
         ({"monsters": [monster("GOB1", "G12")]}, "where none may"),
-        ({"wolf": "G12"}, "where it may not"),
+        ({"wolf": "G12"}, "`wolf` is on G12, expected a street"),
         ({"RED": {"square": "Z9"}}, "there is no square 'Z9'"),
         ({"open": ("B9",)}, "there is no building 'B9'"),
         ({"events": ("EV07", "EV07")}, "no other Event card EV07"),

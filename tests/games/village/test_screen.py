@@ -12,7 +12,7 @@ def odds(g, seat):
 
 
 def test_odds_are_those_of_dice_and_hit_cards():
-    g = table(RED=HITS, BLUE={**HITS, "weapon": "AXE"}, GREEN={"square": "G5"})
+    g = table(RED=HITS, BLUE={**HITS, "square": "G4", "weapon": "AXE"}, GREEN={"square": "G5"})
     found = odds(g, 1)
     assert found["RED"] == (2, 3, (56, 19, 3, 0, 0))
     assert found["BLUE"] == (3, 3, (80, 49, 20, 5, 0))
@@ -20,9 +20,9 @@ def test_odds_are_those_of_dice_and_hit_cards():
 
 
 def test_who_has_seen_the_weakness_counts_on_four_dice():
-    g = table(BLUE={**HITS, "weapon": "AXE"}, secret="WC02")
-    assert odds(g, 1)["BLUE"][0] == 3
-    g.look_at_secret(1)
+    place = {"BLUE": {**HITS, "weapon": "AXE"}, "RED": {"square": "TOP"}, "secret": "WC02"}
+    assert odds(table(**place), 1)["BLUE"][0] == 3
+    g = table(**place, peeked=[["WC02"]])
     assert odds(g, 1)["BLUE"] == (4, 3, (91, 72, 44, 20, 6))
 
 
@@ -43,8 +43,8 @@ def test_every_square_is_drawn_and_every_building_has_its_place():
 
 
 def test_what_a_hero_has_points_for_is_told_but_for_coins_until_they_are_counted():
-    red = {"square": "G6", "camp": ["TRO4"], "hits": 1, "coins": 2}
-    g = table(RED=red, hostages=("RED", None), lurker="RED")
+    red = {"square": "TOP", "camp": ["TRO4"], "hits": 1, "coins": 2}
+    g = table(RED=red, hostages=("RED", None))
     hero = g.view(None).heroes[0]
     points = {line.part: line.points for line in hero.points}
     assert points == {"figures": 4 + 3, "gold": 0, "cards": 1, "hostages": 5, "fortress": 0}
@@ -52,10 +52,10 @@ def test_what_a_hero_has_points_for_is_told_but_for_coins_until_they_are_counted
 
 
 def test_whoever_knows_the_secret_suspects_no_other_card():
-    g = table(secret="WC02")
+    g = table(RED={"square": "TOP"}, secret="WC02")
     assert len(g.view(1).suspects) > 1
     assert "WC02" in g.view(1).suspects
-    g.look_at_secret(1)
+    g = table(RED={"square": "TOP"}, secret="WC02", peeked=[["WC02"]])
     assert g.view(1).suspects == ("WC02",)
 
 

@@ -81,7 +81,7 @@ def test_an_exchange_of_weapons_is_told_as_one():
 
 def test_the_weakness_is_counted_by_those_who_know_it():
     place = {"RED": {"square": "STEP", "weapon": "AXE", "hits": 3}, "secret": "WC02", "keys": ("RED",)}
-    g = table(**place, trial_won=True, lurker="BLUE", loose_keys=(False, True, False), deck="MMM", wheel=7)
+    g = table(**place, YELLOW={"square": "TOP"}, deck="MMM", wheel=7)
     unknown = g.clone()
     say(unknown, "step TOP", "look_away")
     say(g, "step TOP", "look")
@@ -94,7 +94,7 @@ def test_the_weakness_is_counted_by_those_who_know_it():
     [
         ({"RED": {"square": "I10"}, "karrion": "SMITHY"}, "SMITHY", "DV-KARR-04"),
         ({"RED": {"items": ["POTION"]}}, "POTION", "DV-ITEM-02"),
-        ({"RED": {"square": "STEP"}, "trial_won": True, "lurker": "BLUE"}, "TOP", "DV-KEY-01"),
+        ({"RED": {"square": "STEP"}, "BLUE": {"square": "TOP"}}, "TOP", "DV-KEY-01"),
         (
             {"RED": {"square": "G10"}, "open": ("SMITHY",), "monsters": [monster("GOB1", "H9")]},
             "SMITHY",

@@ -105,12 +105,10 @@ def test_boots_give_three_actions_and_two_pairs_six():
 
 @pytest.mark.rule("DV-KEY-01", "DV-R-50")
 def test_each_hero_needs_a_key_to_enter_the_fortress():
-    g = table(RED={"square": "d25"}, trial_won=True, lurker="BLUE", loose_keys=(False, True, True))
+    g = table(RED={"square": "d25"}, BLUE={"square": "TOP"})
     say(g, "step STEP")
     assert "TOP" not in things(g, "step")
-    g = table(
-        RED={"square": "d25"}, keys=("RED",), trial_won=True, lurker="BLUE", loose_keys=(False, True, True)
-    )
+    g = table(RED={"square": "d25"}, BLUE={"square": "TOP"}, keys=("RED",))
     say(g, "step STEP", "step TOP", "look_away")
     assert (at(g, RED), g.keys[RED], turn(g).actions) == ("TOP", False, 1)
 

@@ -85,7 +85,7 @@ def test_the_way_is_open_to_all_from_then_on():
 
 @pytest.mark.rule("DV-R-48")
 def test_a_winner_with_a_key_leaves_that_of_the_lurker_on_the_step():
-    g = on_bridge(keys=("RED",), treasures={"CHAPEL": None}, BLUE={"square": "I13"})
+    g = on_bridge(keys=("RED",), treasures={"CHAPEL": None})
     say(
         g,
         "sneak d22",
@@ -98,7 +98,7 @@ def test_a_winner_with_a_key_leaves_that_of_the_lurker_on_the_step():
         "look_away",
     )
     assert (g.loose_keys[0], g.keys) == (True, [False] * 4)
-    g = table(RED={"square": "d25"}, trial_won=True, lurker="BLUE")
+    g = table(RED={"square": "d25"}, BLUE={"square": "TOP"}, loose_keys=(True, True, False))
     say(g, "step STEP", "key", "step TOP", "look_away")
     assert (at(g, RED), g.loose_keys[0], turn(g).actions) == ("TOP", False, 1)
 

@@ -159,7 +159,7 @@ def test_an_unconscious_hero_comes_round_with_one_hit_point_and_then_draws():
 
 @pytest.mark.rule("DV-R-08")
 def test_heroes_in_the_fortress_draw_too():
-    g = table(RED={"square": "TOP"}, entered=("RED",), trial_won=True, events=("EV05",))
+    g = table(RED={"square": "TOP"}, events=("EV05",))
     assert g.coins[RED] == 1
 
 

@@ -31,7 +31,7 @@ def test_nobody_walks_in_the_trial():
 
 
 def test_guards_below_and_heroes_on_the_stair_are_in_the_way_as_in_the_rules():
-    hall = {"guard": None, "open": ("HALL",)}
+    hall = {"hostages": (None, "RED"), "open": ("HALL",)}
     guarded = {**hall, "monsters": [monster("GOB1", "C4")]}
     assert "p2" not in walks(table(RED={"square": "C5"}, **guarded))
     assert "p2" in walks(table(RED={"square": "q2"}, **guarded))

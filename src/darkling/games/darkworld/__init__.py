@@ -13,6 +13,8 @@ same rooms as this package and plugs in like this:
 - `rules/position.py` derives from that once more to answer with rules: `hero_turn`, `overlord_turn`, and
   what happens `on_arrival` at a square, `on_knock_out`, `on_kill` and `on_draw`; None where nothing does.
   They are apart so that rules can import the table, and the position can import rules.
+- `rules/arranging.py` sets positions up with an `arranging.Arranger`; `rules/invariants.py` tells what cannot
+  be in this game, besides what `invariants.wrong_in_dark_world` tells of both.
 - `hero_turn.HeroTurn` and `overlord_turn.OverlordTurn` are completed by a subclass: `others` offers what
   only this game has, `others_barred` says why some of it is out of reach, `on_other` does it. `bout.Bout`,
   `bout.Harm`, `bout.KnockOut`, `reward.Reward`, `placing.PlaceMonsters` and `rounds.Rounds` are called as

@@ -2,7 +2,7 @@
 
 from darkling.games.darkworld.rules import bout, overlord_turn, placing, reward, rounds
 from darkling.games.village.bot import SKILL
-from darkling.games.village.cards import PIECES, SEWER_CODES, WARLORD_CODES
+from darkling.games.village.cards import PIECES, SEWER_CODES, TREASURE_CODES, WARLORD_CODES
 from darkling.games.village.cards.board import BUILDINGS, SQUARES
 from darkling.games.village.cards.event_deck import CARDS, EVENT_CODES
 from darkling.games.village.rules import (
@@ -79,6 +79,7 @@ GAME = GameType(
         "card": EVENT_CODES,
         "sewer": SEWER_CODES,
         "building": BUILDINGS,
+        "treasure": TREASURE_CODES,
         "square": SQUARES,
     },
     view=VillageView,

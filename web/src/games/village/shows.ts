@@ -20,7 +20,7 @@ export interface ContestRoll {
 export interface Contest {
   number: number;
   hero: string;
-  creature: number;
+  creature: string;
   rolls: ContestRoll[];
 }
 
@@ -47,7 +47,7 @@ export function lastContest(events: readonly Told[]): Contest | null {
   for (const { number, event, words } of events) {
     const roll = contest?.rolls.at(-1);
     if (event.event === "ContestBegan") {
-      contest = { number, hero: String(event.hero), creature: Number(event.creature), rolls: [] };
+      contest = { number, hero: String(event.hero), creature: String(event.creature), rolls: [] };
     } else if (event.event === "ContestRolled" && contest) {
       const [dice, swords] = [event.dice as number[], event.swords as number[]];
       contest.rolls.push({ dice, swords, words, result: "draw", harm: 0 });

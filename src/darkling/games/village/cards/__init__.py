@@ -19,6 +19,8 @@ def copies_of(counts: Sequence[int]) -> tuple[Card, ...]:
 
 
 TREASURE_CODES = (*PIECES.weapon_codes, "KEY")
+CREATURE_CODES = ("WOLF", "LURKER", "WERERAT")
+HOSTAGE_CODES = ("MILLER", "MAYOR")
 
 SEWER_CODES = tuple([card.id for card in BOX.sewers])
 SEWER_DECK = copies_of([card.copies for card in BOX.sewers])

@@ -8,6 +8,7 @@ from msgspec import Meta
 from darkling.games.darkworld.rules.bout import Harm
 from darkling.games.darkworld.rules.events import CardsReturned
 from darkling.games.darkworld.rules.state import OVERLORD, Hero
+from darkling.games.village.cards import CREATURE_CODES
 from darkling.games.village.cards.board import AT_RISK, FIGHTS, IS_OUTDOORS, LANES, SEWERS
 from darkling.games.village.cards.schema import Copies, Name
 from darkling.games.village.rules.contest import Contest
@@ -281,5 +282,5 @@ class LetWolfPounce(VillageEffect, frozen=True, tag="pounce"):
 
     def chosen(self, draw: "DrawEvent", g: Village, option: Option) -> Next:
         g.beasts[WOLF] = option.thing
-        g.emit(BeastStepped, OVERLORD, WOLF, option.thing)
+        g.emit(BeastStepped, OVERLORD, CREATURE_CODES[WOLF], option.thing)
         return g.call(Contest(draw.hero, WOLF), then=draw.on_over)

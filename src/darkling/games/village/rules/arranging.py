@@ -1,12 +1,18 @@
-"""The table before a game, positions set up by hand, and the invariants of any position."""
+"""The table before a game, and positions set up by hand."""
 
 from typing import Any
 
 from msgspec import Struct
 
 from darkling.games.darkworld.cards.pieces import COINS
-from darkling.games.darkworld.rules.arranging import ArrangedHero, ArrangedMonster, Arranger
-from darkling.games.darkworld.rules.invariants import PLAYERS, check_pieces, number_of, read_position
+from darkling.games.darkworld.rules.arranging import (
+    PLAYERS,
+    ArrangedHero,
+    ArrangedMonster,
+    Arranger,
+    number_of,
+    read_position,
+)
 from darkling.games.darkworld.rules.rounds import MidRound
 from darkling.games.darkworld.rules.state import ACTIONS, IN_CAMP, NO_ITEM, OUT
 from darkling.games.village.cards import (
@@ -18,45 +24,44 @@ from darkling.games.village.cards import (
     WARLORD_DECK,
 )
 from darkling.games.village.cards.board import (
-    BEAST_WAYS,
     BUILDINGS,
-    GUARD_SQUARES,
     HALL,
     IN_BUILDING,
-    IS_UPSTAIRS,
-    MONSTER_WAYS,
     OUTSIDE,
     SQUARES,
     START,
+    TOP,
+    Building,
 )
 from darkling.games.village.cards.event_deck import EVENT_CODES, EVENT_DECK
+from darkling.games.village.rules.invariants import GAME, IN_HOUSE, check, held_potions
+from darkling.games.village.rules.karrion import DIE_SIDES
 from darkling.games.village.rules.position import VillagePosition
 from darkling.games.village.rules.set_up import PRESET_TREASURES
 from darkling.games.village.rules.settings import HARD_STOP, VillageSettings, agreed
 from darkling.games.village.rules.state import (
+    HALL_KEY,
     HOME,
     KEY,
     KNOWN,
+    LAIR_KEY,
     LASTING,
     LEAST_WHEEL,
     LURKER,
-    MOST_WHEEL,
+    LURKER_KEY,
+    MAYOR,
     NOTHING,
     OPEN,
     PERCH,
-    SECRET,
     WOLF,
     Village,
 )
-from darkling.table.errors import BadPosition
 from darkling.table.rule import Rule
 
 __all__ = ["PLAYERS", "arrange", "check", "deal"]
 
-GAME = "village"
 BOXED_POTIONS = 2
 """Healing Potions that are with the hostages."""
-MOST_KEYS = 4
 CAMP_GROUP = HALL
 """Where monsters count as placed of which it does not matter: no limit is on them."""
 BY_CODE = Arranger(GAME, PIECES, SQUARES)
@@ -65,8 +70,7 @@ BY_CODE = Arranger(GAME, PIECES, SQUARES)
 class ArrangedVillage(Struct, frozen=True, forbid_unknown_fields=True):
     """A position at the start of a hero's turn or, without heroes in `order`, of the Warlord's.
 
-    Heroes who are not given stand on their start squares with 8 Hit Points. Decks are given topmost first;
-    what is missing lies below, in order. Treasures lie where they always do, unless they are given or held.
+    `docs/positions/village.md` says what each field means, and what is taken where it is not given.
     """
 
     players: int = 2
@@ -75,36 +79,36 @@ class ArrangedVillage(Struct, frozen=True, forbid_unknown_fields=True):
     round: int = 1
     heroes: dict[str, ArrangedHero] = {}
     keys: tuple[str, ...] = ()
-    """The heroes who hold a Key."""
     hostages: tuple[str | None, str | None] = (None, None)
-    """Who has rescued the Miller and the Mayor."""
-    guard: ArrangedMonster | None = ArrangedMonster("GUA2", "q2", "BOOTS")
-    """Who is on the first floor of the Great Hall; None if he has been slain."""
+    guard: ArrangedMonster = ArrangedMonster("GUA2", "q2", "BOOTS")
     monsters: tuple[ArrangedMonster, ...] = ()
     supply: tuple[str, ...] | None = None
     open: tuple[str, ...] = ()
     lasting: tuple[str, ...] = ()
-    """Buildings that are open for good."""
+    known: tuple[str, ...] = ()
     treasures: dict[str, str | None] = {}
-    loose_keys: tuple[bool, bool, bool] = (True, True, True)
-    """Whether the Keys of the Lurker, of the Great Hall and of the Lair are still there."""
+    loose_keys: tuple[bool, bool, bool] | None = None
     wheel: int = LEAST_WHEEL
     wolf: str | None = None
     lurker: str | None = None
-    """A square, or the hero in whose Base Camp he is."""
     karrion: str | None = None
-    trial_won: bool = False
-    entered: tuple[str, ...] = ()
+    entered: tuple[str, ...] | None = None
     lying: tuple[tuple[str, str], ...] = ()
-    """Squares and the magic items on them."""
+    discarded: dict[str, int] = {}
     deck: str = ""
-    """The Hit/Miss deck, such as `HHM`."""
+    known_below: int = 0
     events: tuple[str, ...] = ()
+    events_known: int = 0
     sewers: tuple[str, ...] = ()
+    sewers_known: int = 0
     warlord: tuple[str, ...] = ()
-    """The Warlord deck."""
     secret: str = WARLORD_CODES[-1]
+    peeked: tuple[tuple[str, ...], ...] = ()
+    weakness_shown: bool = False
+    stooped: tuple[str, ...] = ()
     wounds: int = 0
+    rolls: tuple[int, ...] = ()
+    draws: tuple[str, ...] = ()
     settings: VillageSettings = VillageSettings()
 
 
@@ -128,68 +132,104 @@ def deal(players: int, settings: VillageSettings) -> VillagePosition:
 def arrange(data: Any) -> tuple[VillagePosition, Rule]:
     """Return the table and the rule that a set-up position begins with."""
     setup = read_position(GAME, data, ArrangedVillage)
-    least, most = PLAYERS
-    if not least <= setup.players <= most:
-        raise BadPosition(f"village takes {least} to {most} players, not {setup.players}")
+    BY_CODE.check_start(setup.players, setup.actions)
     g = deal(setup.players, setup.settings)
-    g.round, g.wounds, g.wheel, g.trial_won = setup.round, setup.wounds, setup.wheel, setup.trial_won
-    g.order = tuple([BY_CODE.hero(code) for code in setup.order])
-    g.entered = tuple([BY_CODE.hero(code) for code in setup.entered])
+    g.round, g.wounds, g.wheel, g.order = setup.round, setup.wounds, setup.wheel, BY_CODE.heroes(setup.order)
     _arrange_figures(g, setup)
-    _arrange_buildings(g, setup)
     _arrange_creatures(g, setup)
-    for code, item in setup.lying:
-        g.drop(BY_CODE.item(item), BY_CODE.square(code))
+    _arrange_keys(g, setup)
+    _arrange_buildings(g, setup)
+    BY_CODE.lay_items(g, setup.lying)
+    BY_CODE.fill_supply(g, setup.supply)
+    BY_CODE.fill_stock(g, setup.discarded, held_potions(g))
+    BY_CODE.fill_deck(g, setup.deck, setup.known_below)
     _arrange_decks(g, setup)
+    _arrange_looks(g, setup)
+    BY_CODE.foretell(g, setup.rolls, setup.draws, DIE_SIDES)
     return g, MidRound(actions=setup.actions)
 
 
 def _arrange_figures(g: Village, setup: ArrangedVillage) -> None:
-    """Put the guard first, as in any game; one who was slain is in nobody's Base Camp."""
-    guard = setup.guard or ArrangedMonster("GUA2", "q2", seen=True)
-    BY_CODE.put_monster(g, guard, HALL)
-    if setup.guard is None:
-        g.places[0], g.carried[0] = OUT, NO_ITEM
-    for code, given in setup.heroes.items():
-        BY_CODE.put_hero(g, BY_CODE.hero(code), given, CAMP_GROUP)
+    """Put the guard first, as in any game; whoever has rescued the Mayor has slain him."""
+    g.hostages = [NOTHING if code is None else BY_CODE.hero(code) for code in setup.hostages]
+    g.potions = sum([1 << number for number, code in enumerate(setup.hostages) if code is None])
+    BY_CODE.put_monster(g, setup.guard, HALL)
+    if g.hostages[MAYOR] != NOTHING:
+        g.places[0], g.carried[0], g.seen[0] = IN_CAMP - g.hostages[MAYOR], NO_ITEM, True
+    BY_CODE.put_heroes(g, setup.heroes, CAMP_GROUP)
     for monster in setup.monsters:
         building = IN_BUILDING[BY_CODE.square(monster.square)]
         BY_CODE.put_monster(g, monster, building if building != OUTSIDE else CAMP_GROUP)
-    for code in setup.keys:
-        g.keys[BY_CODE.hero(code)] = True
-    g.hostages = [NOTHING if code is None else BY_CODE.hero(code) for code in setup.hostages]
-    g.potions = sum([1 << number for number, code in enumerate(setup.hostages) if code is None])
-
-
-def _arrange_buildings(g: Village, setup: ArrangedVillage) -> None:
-    g.loose_keys = list(setup.loose_keys)
-    g.treasures = [NOTHING if treasure in g.golden else treasure for treasure in PRESET_TREASURES]
-    for code, treasure in setup.treasures.items():
-        g.treasures[_building(code)] = NOTHING if treasure is None else _treasure(treasure)
-    for code in (*setup.open, *setup.lasting):
-        g.houses[_building(code)] |= OPEN | KNOWN
-    for code in setup.lasting:
-        g.houses[_building(code)] |= LASTING
 
 
 def _arrange_creatures(g: Village, setup: ArrangedVillage) -> None:
-    g.beasts[WOLF] = HOME if setup.wolf is None else BY_CODE.square(setup.wolf)
-    if setup.lurker in PIECES.hero_codes:
-        g.beasts[LURKER] = IN_CAMP - PIECES.hero_codes.index(setup.lurker)
-    elif setup.lurker is not None:
-        g.beasts[LURKER] = BY_CODE.square(setup.lurker)
+    """Put the Lurker into the Base Camp of the first hero at the top, if nothing else is given."""
     g.karrion = PERCH if setup.karrion is None else _building(setup.karrion)
+    g.beasts[WOLF] = HOME if setup.wolf is None else BY_CODE.square(setup.wolf)
+    winner = BY_CODE.hero(setup.lurker) if setup.lurker in PIECES.hero_codes else NOTHING
+    there = [hero for hero, square in enumerate(g.at) if square in (TOP, OUT)]
+    there.sort(key=lambda hero: hero != winner)
+    g.entered = tuple(there) if setup.entered is None else BY_CODE.heroes(setup.entered)
+    g.trial_won = bool(g.entered)
+    if setup.lurker is None:
+        g.beasts[LURKER] = IN_CAMP - g.entered[0] if g.entered else HOME
+    else:
+        g.beasts[LURKER] = BY_CODE.square(setup.lurker) if winner == NOTHING else IN_CAMP - winner
+
+
+def _arrange_keys(g: Village, setup: ArrangedVillage) -> None:
+    """Let the Keys that heroes have taken come from where they can be had, if nothing else is given."""
+    for hero in BY_CODE.heroes(setup.keys):
+        g.keys[hero] = True
+    is_hidden = BUILDINGS[PRESET_TREASURES.index(KEY)] not in setup.treasures
+    is_hidden = is_hidden or TREASURE_CODES[KEY] in setup.treasures.values()
+    within_reach = [LURKER_KEY] * g.trial_won + [LAIR_KEY]
+    within_reach += [HALL_KEY] * (g.hostages[MAYOR] != NOTHING)
+    gone = within_reach[: max(0, _keys_taken(g) - (not is_hidden))]
+    g.loose_keys = list(setup.loose_keys or [which not in gone for which in range(3)])
+
+
+def _keys_taken(g: Village) -> int:
+    return sum(g.keys) + len(g.entered)
+
+
+def _arrange_buildings(g: Village, setup: ArrangedVillage) -> None:
+    """Put the treasures where they always are, unless they are given or taken; what is taken was seen."""
+    given = {_building(code): _treasure(treasure) for code, treasure in setup.treasures.items()}
+    taken = {*given.values(), *g.golden}
+    if _keys_taken(g) > g.loose_keys.count(False):
+        taken.add(KEY)
+    usual = [NOTHING if treasure in taken else treasure for treasure in PRESET_TREASURES]
+    g.treasures = [given.get(building, treasure) for building, treasure in enumerate(usual)]
+    rescued = [IN_HOUSE[hostage] for hostage, hero in enumerate(g.hostages) if hero != NOTHING]
+    emptied = [building for building, treasure in enumerate(g.treasures) if treasure == NOTHING]
+    for building in (*rescued, *emptied, *map(_building, setup.known)):
+        g.houses[building] |= KNOWN
+    for building in map(_building, (*setup.open, *setup.lasting)):
+        g.houses[building] |= OPEN | KNOWN
+    for building in map(_building, setup.lasting):
+        g.houses[building] |= LASTING
 
 
 def _arrange_decks(g: Village, setup: ArrangedVillage) -> None:
-    BY_CODE.fill_supplies(g, setup.supply, setup.deck)
-    g.stock[0] = max(0, g.stock[0] - g.potions.bit_count())
     g.event_deck = _deck(setup.events, EVENT_CODES, EVENT_DECK, "Event card")
     g.sewer_deck = _deck(setup.sewers, SEWER_CODES, SEWER_DECK, "Sewer card")
-    secret = number_of(GAME, setup.secret, WARLORD_CODES, "Warlord card")
+    g.events_known, g.sewers_known = setup.events_known, setup.sewers_known
+    secret = _warlord_card(setup.secret)
     others = tuple([card for card in WARLORD_DECK if card != secret])
     g.warlord_cards = (*_deck(setup.warlord, WARLORD_CODES, others, "Warlord card"), secret)
+
+
+def _arrange_looks(g: Village, setup: ArrangedVillage) -> None:
+    """Let seats have looked at Warlord cards, from seat 1 on; the Warlord knows his secret."""
+    if len(setup.peeked) >= g.players:
+        raise BY_CODE.refused(f"`peeked` has {len(setup.peeked)} seats, expected {g.players - 1} at most")
     g.look_at_secret(0)
+    for seat, codes in enumerate(setup.peeked, 1):
+        places = {g.warlord_cards.index(_warlord_card(code)) for code in codes}
+        g.peeked[seat] = sum([1 << place for place in places])
+    g.weakness_shown = setup.weakness_shown
+    g.stooped = sum([1 << hero for hero in {*BY_CODE.heroes(setup.stooped)}])
 
 
 def _deck(
@@ -200,44 +240,18 @@ def _deck(
     top = [number_of(GAME, code, codes, what) for code in given]
     for card in top:
         if card not in rest:
-            raise BadPosition(f"village: there is no other {what} {codes[card]} in the deck")
+            raise BY_CODE.refused(f"there is no other {what} {codes[card]} in the deck")
         rest.remove(card)
     return (*top, *rest)
 
 
-def check(g: Village) -> None:
-    """Raise BadPosition unless every piece is there once, each where it may be."""
-    check_pieces(g)
-    for monster in g.on_board():
-        _check_monster(g, monster)
-    for beast in (WOLF, LURKER):
-        square = g.beasts[beast]
-        if square >= 0 and (not BEAST_WAYS[square] or square in g.at):
-            raise BadPosition(f"village: a beast stands on {SQUARES[square]}, where it may not")
-    if not LEAST_WHEEL <= g.wheel <= MOST_WHEEL:
-        raise BadPosition(f"village: the wheel shows {g.wheel}, expected {LEAST_WHEEL} to {MOST_WHEEL}")
-    keys = sum(g.keys) + g.treasures.count(KEY) + sum(g.loose_keys)
-    if keys > MOST_KEYS:
-        raise BadPosition(f"village: there are {keys} Keys, and the box holds {MOST_KEYS}")
-    weapons = [weapon for weapon in (*g.treasures, *g.golden) if 0 <= weapon < KEY]
-    if len(set(weapons)) < len(weapons):
-        raise BadPosition("village: there is one of each Golden Weapon")
-    if g.warlord_cards and sorted(g.warlord_cards) != list(WARLORD_DECK):
-        raise BadPosition(f"village: there are {SECRET + 1} Warlord cards, one of each")
-
-
-def _check_monster(g: Village, monster: int) -> None:
-    square = g.places[monster]
-    if square not in GUARD_SQUARES if IS_UPSTAIRS[square] else not MONSTER_WAYS[square]:
-        raise BadPosition(f"village: a monster stands on {SQUARES[square]}, where none may")
-    building = IN_BUILDING[square]
-    if building != OUTSIDE and not g.is_open(building):
-        raise BadPosition(f"village: a monster is in {BUILDINGS[building]}, which is closed")
-
-
-def _building(code: str) -> int:
+def _building(code: str) -> Building:
     return number_of(GAME, code, BUILDINGS, "building")
 
 
-def _treasure(code: str) -> int:
-    return number_of(GAME, code, TREASURE_CODES, "treasure")
+def _treasure(code: str | None) -> int:
+    return NOTHING if code is None else number_of(GAME, code, TREASURE_CODES, "treasure")
+
+
+def _warlord_card(code: str) -> int:
+    return number_of(GAME, code, WARLORD_CODES, "Warlord card")

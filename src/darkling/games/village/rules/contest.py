@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from darkling.games.darkworld.rules.bout import MONSTER_DICE, Harm
 from darkling.games.darkworld.rules.state import Hero
+from darkling.games.village.cards import CREATURE_CODES
 from darkling.games.village.rules.events import ContestBegan, ContestRolled, CreatureBeaten
 from darkling.games.village.rules.state import WERERAT, Village
 from darkling.table.rule import Next, Rule
@@ -18,8 +19,11 @@ class Contest(Rule):
     won: bool = False
     """Whether the hero has beaten the creature."""
 
+    def code(self) -> str:
+        return CREATURE_CODES[self.creature]
+
     def begin(self, g: Village) -> Next:
-        g.emit(ContestBegan, g.owner(self.hero), self.hero, self.creature)
+        g.emit(ContestBegan, g.owner(self.hero), self.hero, self.code())
         return self.roll(g)
 
     def roll(self, g: Village) -> Next:
@@ -33,7 +37,7 @@ class Contest(Rule):
         """Return by how much the creature rolls more than the hero."""
         hero = self.hero
         dice, own = g.throw(MONSTER_DICE), g.throw(g.own_dice(hero))
-        g.emit(ContestRolled, g.owner(hero), hero, self.creature, dice, own)
+        g.emit(ContestRolled, g.owner(hero), hero, self.code(), dice, own)
         return sum(dice) - sum(own)
 
     def on_harm(self, g: Village, _harm: Rule) -> Next:
@@ -43,7 +47,7 @@ class Contest(Rule):
     def beat(self, g: Village) -> Next:
         """Send the creature home; that is all there is to win (DV-CONT-02, DV-R-32)."""
         self.won = True
-        g.emit(CreatureBeaten, g.owner(self.hero), self.hero, self.creature)
+        g.emit(CreatureBeaten, g.owner(self.hero), self.hero, self.code())
         if self.creature != WERERAT:
             g.send_home(self.creature)
         return g.done()

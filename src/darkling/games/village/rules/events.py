@@ -1,4 +1,7 @@
-"""What can happen in the Village of Fear besides what every Dark World game has, as told to the seats."""
+"""What can happen in the Village of Fear besides what every Dark World game has, as told to the seats.
+
+Creatures and hostages are no cards that could be hidden from anyone, so events have their codes.
+"""
 
 from dataclasses import dataclass
 
@@ -161,7 +164,7 @@ class HostageRescued(Event):
 
     seat: Seat
     hero: int
-    hostage: int
+    hostage: str
 
 
 @dataclass(frozen=True)
@@ -169,7 +172,7 @@ class BeastStepped(Event):
     """The Wolf or the Lurker steps to a square."""
 
     seat: Seat
-    beast: int
+    beast: str
     square: int
 
 
@@ -186,7 +189,7 @@ class WolfWhipped(Event):
 class BeastSentHome(Event):
     """The Wolf or the Lurker goes back to where it came from."""
 
-    beast: int
+    beast: str
 
 
 @dataclass(frozen=True)
@@ -195,7 +198,7 @@ class ContestBegan(Event):
 
     seat: Seat
     hero: int
-    creature: int
+    creature: str
 
 
 @dataclass(frozen=True)
@@ -204,7 +207,7 @@ class ContestRolled(Revelation):
 
     seat: Seat
     hero: int
-    creature: int
+    creature: str
     dice: tuple[int, ...]
     swords: tuple[int, ...]
 
@@ -215,7 +218,7 @@ class CreatureBeaten(Event):
 
     seat: Seat
     hero: int
-    creature: int
+    creature: str
 
 
 @dataclass(frozen=True)

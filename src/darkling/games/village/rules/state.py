@@ -17,7 +17,14 @@ from darkling.games.darkworld.rules.state import (
     Monster,
     Square,
 )
-from darkling.games.village.cards import HIT_CARDS, PIECES, WARLORD_DECK, WARLORD_WEAPON
+from darkling.games.village.cards import (
+    CREATURE_CODES,
+    HIT_CARDS,
+    HOSTAGE_CODES,
+    PIECES,
+    WARLORD_DECK,
+    WARLORD_WEAPON,
+)
 from darkling.games.village.cards.board import (
     BEFORE_DOOR,
     BESIDE_TREASURE,
@@ -191,7 +198,7 @@ class Village(DarkWorld):
         """Send a beast home, if it is in the lanes."""
         if self.beasts[beast] >= 0:
             self.beasts[beast] = HOME
-            self.emit(BeastSentHome, beast)
+            self.emit(BeastSentHome, CREATURE_CODES[beast])
 
     def send_karrion_home(self) -> None:
         """Send Karrion back to his perch, if he is not there."""
@@ -240,7 +247,7 @@ class Village(DarkWorld):
     def rescue(self, hero: Hero, hostage: int) -> None:
         """Take a hostage into a hero's Base Camp."""
         self.hostages[hostage] = hero
-        self.emit(HostageRescued, self.owner(hero), hero, hostage)
+        self.emit(HostageRescued, self.owner(hero), hero, HOSTAGE_CODES[hostage])
 
     def on_rewarded(self, hero: Hero) -> None:
         """Take the Potion of a hostage rescued just now, if there is room, or leave it here (DV-R-25)."""

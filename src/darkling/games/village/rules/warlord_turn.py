@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from darkling.games.darkworld.rules.overlord_turn import OverlordTurn
 from darkling.games.darkworld.rules.state import ACTIONS, OVERLORD, Hero, Square
+from darkling.games.village.cards import CREATURE_CODES
 from darkling.games.village.cards.board import FIGHTS, HALL, Building
 from darkling.games.village.rules import vocabulary
 from darkling.games.village.rules.building import close_empty, recall, recallable
@@ -113,7 +114,7 @@ class BeastTurn(Rule):
 
     def step_to(self, g: Village, square: Square) -> Next:
         g.beasts[self.beast] = square
-        g.emit(BeastStepped, OVERLORD, self.beast, square)
+        g.emit(BeastStepped, OVERLORD, CREATURE_CODES[self.beast], square)
         return self.begin(g)
 
     def on_contest(self, g: Village, contest: Contest) -> Next:

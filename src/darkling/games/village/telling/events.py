@@ -6,15 +6,10 @@ from darkling.games.village.cards.board import BUILDINGS
 from darkling.games.village.cards.event_deck import EVENT_CODES
 from darkling.games.village.cards.files import BOX
 from darkling.games.village.rules.events import (
-    BeastSentHome,
-    BeastStepped,
     BuildingLifted,
-    ContestBegan,
     ContestRolled,
-    CreatureBeaten,
     EventDrawn,
     GuardSeen,
-    HostageRescued,
     KarrionFlew,
     KarrionStruck,
     SewerDrawn,
@@ -24,7 +19,7 @@ from darkling.games.village.rules.events import (
 )
 from darkling.games.village.rules.state import NOTHING
 from darkling.games.village.telling.cards import EVENT_TEXTS, sewer_text, warlord_text
-from darkling.games.village.telling.names import CREATURES, HOSTAGES, name
+from darkling.games.village.telling.names import name
 from darkling.table.event import Event
 from darkling.table.telling import Figures
 
@@ -33,12 +28,7 @@ def details(event: Event) -> Figures:
     if isinstance(event, KarrionStruck):
         return dice_details(event.dice)
     if isinstance(event, ContestRolled):
-        dice, swords = listed_dice(event.dice), listed_dice(event.swords)
-        return {"creature": CREATURES[event.creature], "dice": dice, "swords": swords}
-    if isinstance(event, ContestBegan | CreatureBeaten):
-        return {"creature": CREATURES[event.creature]}
-    if isinstance(event, BeastStepped | BeastSentHome):
-        return {"beast": CREATURES[event.beast]}
+        return {"dice": listed_dice(event.dice), "swords": listed_dice(event.swords)}
     if isinstance(event, GuardSeen):
         return {"items": listed_items(event.items, PIECES)}
     return _card_details(event) or shared_details(event, PIECES)
@@ -54,8 +44,6 @@ def _card_details(event: Event) -> Figures:
         return {"text": warlord_text(BOX.warlord[event.secret])}
     if isinstance(event, BuildingLifted | TreasureTaken | TreasureHidden):
         return {"treasure": "none" if event.treasure == NOTHING else name(TREASURE_CODES[event.treasure])}
-    if isinstance(event, HostageRescued):
-        return {"hostage": HOSTAGES[event.hostage]}
     if isinstance(event, KarrionFlew):
         home = event.number > len(BUILDINGS) or not event.number
         building = "none" if home else name(BUILDINGS[event.number - 1])

@@ -6,8 +6,6 @@ from darkling.games.village.cards.event_deck import EVENTS
 from darkling.games.village.cards.files import BOX
 
 NAMES = {**names_of(PIECES), **named(*EVENTS, *BOX.sewers, *BOX.warlord, *BOX.board.building)}
-CREATURES = ("wolf", "lurker", "wererat")
-HOSTAGES = ("miller", "mayor")
 
 
 def name(code: str) -> str:

@@ -77,9 +77,9 @@ warlord-text = { $kind ->
    *[none] The Warlord has no weakness.
 }
 creature = { $creature ->
-    [wolf] the Wolf
-    [lurker] the Lurker
-   *[wererat] a Wererat
+    [WOLF] the Wolf
+    [LURKER] the Lurker
+   *[WERERAT] a Wererat
 }
 at-square = { $square ->
     [STEP] the Fortress step
@@ -355,17 +355,17 @@ event-treasure-taken = { $treasure ->
 }
 event-key-taken = { $hero } takes a Key.
 event-hostage-rescued = { $hostage ->
-    [miller] { $hero } frees the Miller!
-   *[mayor] { $hero } frees the Mayor!
+    [MILLER] { $hero } frees the Miller!
+   *[MAYOR] { $hero } frees the Mayor!
 }
 event-beast-stepped = { $beast ->
-    [wolf] The Wolf moves to { $square }.
-   *[lurker] The Lurker moves to { $square }.
+    [WOLF] The Wolf moves to { $square }.
+   *[LURKER] The Lurker moves to { $square }.
 }
 event-wolf-whipped = { $hero } orders the Wolf to { $square }.
 event-beast-sent-home = { $beast ->
-    [wolf] The Wolf goes back to the Green.
-   *[lurker] The Lurker goes back to the Drawbridge.
+    [WOLF] The Wolf goes back to the Green.
+   *[LURKER] The Lurker goes back to the Drawbridge.
 }
 event-contest-began = { $hero } fights { creature }.
 event-contest-rolled = { $hero } rolls { $swords } against { $dice }.
