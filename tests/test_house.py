@@ -10,12 +10,9 @@ import pytest
 ROOT = Path(__file__).parent.parent
 
 
-PAGES = [ROOT / "README.md", ROOT / "docs" / "python.md", *(ROOT / "docs" / "positions").glob("*.md")]
-
-
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", ["README.md", "docs/python.md"])
 def test_the_examples_of_a_page_run(page):
-    result = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
+    result = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert result.attempted > 1
     assert result.failed == 0
 

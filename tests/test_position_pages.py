@@ -18,6 +18,7 @@ SHAPES = {
     "heists": ArrangedHeists,
     "village": ArrangedVillage,
 }
+EXAMPLE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 FIELD = re.compile(r"^\| `(\w+)` \|", re.MULTILINE)
 
 
@@ -43,3 +44,10 @@ def test_the_page_of_a_game_names_its_fields(game):
     fields = [name for shape in shapes_within(SHAPES[game]) for name in shape.__struct_fields__]
     page = (PAGES / f"{game}.md").read_text()
     assert sorted(FIELD.findall(page)) == sorted(fields)
+
+
+@pytest.mark.parametrize("game", SHAPES)
+def test_the_example_of_a_page_runs(game, capsys):
+    (example,) = EXAMPLE.findall((PAGES / f"{game}.md").read_text())
+    exec(example, {})
+    assert capsys.readouterr().out
