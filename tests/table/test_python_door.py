@@ -113,3 +113,30 @@ def test_foretold_draws_come_first_from_picks_and_shuffles():
     assert g.pick((1, 2, 3)) == 3
     assert g.shuffle(range(5))[0] == 1
     assert g.shuffle(range(20))[0] == 9
+
+
+HAND = {"seats": [{"hand": ["BR10", "GO00", "GO00"]}, {}]}
+
+
+def test_choices_that_are_part_of_a_position_are_made_first():
+    g = darkling.position("heists", {**HAND, "choices": [[0, "streets"], [0, "crime GO00"]]})
+    game = darkling.game(darkling.position("heists", HAND))
+    game.choose(0, "streets")
+    game.choose(0, "crime GO00")
+    assert g.fingerprint() == game.fingerprint()
+    assert [card.used for card in g.view(0).seats[0].hand] == [None, "crime", None]
+
+
+@pytest.mark.parametrize(
+    ("choices", "said"),
+    [
+        ("streets", r"heists: choices is 'streets', expected a list of \[seat, option\]"),
+        (["streets"], r"choices\[0\] is 'streets', expected \[seat, option\]"),
+        ([[0, "streets"], [0, "fly"]], r"choices\[1\]: seat 0 cannot choose 'fly' now; it may choose"),
+        ([[1, "streets"]], r"choices\[0\]: seat 1 has nothing to choose now"),
+        ([[9, "streets"]], r"choices\[0\]: there is no seat 9"),
+    ],
+)
+def test_choices_that_cannot_be_made_are_refused(choices, said):
+    with pytest.raises(BadPosition, match=said):
+        darkling.position("heists", {**HAND, "choices": choices})

@@ -24,6 +24,10 @@ from darkling.table.study import Study
 from darkling.table.telling import Telling
 
 
+CHOICES = "choices"
+"""What is chosen in a set-up position before it is handed out."""
+
+
 @dataclass(frozen=True)
 class GameType:
     """A game as the kernel knows it.
@@ -107,13 +111,32 @@ class GameType:
         return position
 
     def position(self, data: Any, seed: int = 0) -> Position:
-        """Set up a position from data, checked against the invariants of the game."""
+        """Set up a position from data, checked against the invariants of the game.
+
+        With `choices` in it, pairs of a seat and the name of an option, these are made there first.
+        """
+        choices = []
+        if isinstance(data, Mapping) and CHOICES in data:
+            choices = data[CHOICES]
+            data = {name: value for name, value in data.items() if name != CHOICES}
         position, rule = self.arrange(data)
         position.eyes = self.eyes
         position.chance.reseed(_seed(seed))
         self.check(position)
         position.start(rule)
+        self._choose_all(position, choices)
         return position
+
+    def _choose_all(self, position: Position, choices: Any) -> None:
+        if not isinstance(choices, (list, tuple)):
+            raise BadPosition(f"{self.id}: {CHOICES} is {choices!r}, expected a list of [seat, option]")
+        for number, choice in enumerate(choices):
+            if not isinstance(choice, (list, tuple)) or len(choice) != 2:
+                raise BadPosition(f"{self.id}: {CHOICES}[{number}] is {choice!r}, expected [seat, option]")
+            try:
+                position.choose(*choice)
+            except (DarklingError, TypeError) as wrong:
+                raise BadPosition(f"{self.id}: {CHOICES}[{number}]: {wrong}") from None
 
     def game_from(self, position: Position) -> Game:
         """Make a game of a position, which its record then begins with."""
