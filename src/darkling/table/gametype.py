@@ -23,7 +23,6 @@ from darkling.table.skill import Skill
 from darkling.table.study import Study
 from darkling.table.telling import Telling
 
-
 CHOICES = "choices"
 """What is chosen in a set-up position before it is handed out."""
 
