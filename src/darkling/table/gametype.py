@@ -132,8 +132,10 @@ class GameType:
         for number, choice in enumerate(choices):
             if not isinstance(choice, (list, tuple)) or len(choice) != 2:
                 raise BadPosition(f"{self.id}: {CHOICES}[{number}] is {choice!r}, expected [seat, option]")
+            seat, option = choice
             try:
-                position.choose(*choice)
+                position.check_seat(seat)
+                position.choose(seat, option)
             except (DarklingError, TypeError) as wrong:
                 raise BadPosition(f"{self.id}: {CHOICES}[{number}]: {wrong}") from None
 
