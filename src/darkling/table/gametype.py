@@ -148,7 +148,7 @@ class GameType:
         """Return the settings with defaults filled in; raise BadSetting for what does not fit."""
         try:
             return msgspec.convert(given, self.settings)
-        except msgspec.ValidationError as wrong:
+        except (msgspec.ValidationError, UnicodeError) as wrong:
             known = ", ".join([field.name for field in msgspec.structs.fields(self.settings)])
             raise BadSetting(f"{self.id}: {wrong}; the settings are {known}") from None
 

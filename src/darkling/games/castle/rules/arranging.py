@@ -17,10 +17,10 @@ from darkling.games.darkworld.rules.arranging import (
     ArrangedHero,
     ArrangedMonster,
     Arranger,
-    read_position,
 )
 from darkling.games.darkworld.rules.rounds import MidRound
 from darkling.games.darkworld.rules.state import ACTIONS, ITEM_KINDS, OUT
+from darkling.table.arranging import in_shape
 from darkling.table.rule import Rule
 
 __all__ = ["PLAYERS", "arrange", "check", "deal"]
@@ -72,7 +72,7 @@ def deal(players: int, settings: CastleSettings) -> CastlePosition:
 
 def arrange(data: Any) -> tuple[CastlePosition, Rule]:
     """Return the table and the rule that a set-up position begins with."""
-    setup = read_position(GAME, data, ArrangedCastle)
+    setup = in_shape(GAME, data, ArrangedCastle)
     BY_CODE.check_start(setup.players, setup.actions)
     g = deal(setup.players, setup.settings)
     g.round, g.wounds, g.order = setup.round, setup.wounds, BY_CODE.heroes(setup.order)

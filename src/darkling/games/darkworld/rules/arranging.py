@@ -3,9 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
 
-import msgspec
 from msgspec import Struct
 
 from darkling.games.darkworld.cards.pieces import ALL_CARDS, COINS, HIT, MISS, Pieces
@@ -23,7 +21,6 @@ from darkling.games.darkworld.rules.state import (
 )
 from darkling.table.errors import BadPosition
 
-T = TypeVar("T", bound=Struct)
 PLAYERS = (2, len(SHARES) - 1)
 NOWHERE = "OUT"
 LETTERS = {"H": HIT, "M": MISS}
@@ -52,14 +49,6 @@ class ArrangedMonster(Struct, frozen=True, forbid_unknown_fields=True):
     item: str | None = None
     seen: bool = False
     group: int | None = None
-
-
-def read_position(game: str, data: Any, shape: type[T]) -> T:
-    """Return the data of a set-up position in its shape; raise BadPosition if it does not fit."""
-    try:
-        return msgspec.convert(data, shape)
-    except msgspec.ValidationError as wrong:
-        raise BadPosition(f"{game}: {wrong}") from None
 
 
 def number_of(game: str, code: str, codes: tuple[str, ...], what: str) -> int:

@@ -11,7 +11,6 @@ from darkling.games.darkworld.rules.arranging import (
     ArrangedMonster,
     Arranger,
     number_of,
-    read_position,
 )
 from darkling.games.darkworld.rules.rounds import MidRound
 from darkling.games.darkworld.rules.state import ACTIONS, IN_CAMP, NO_ITEM, OUT
@@ -56,6 +55,7 @@ from darkling.games.village.rules.state import (
     WOLF,
     Village,
 )
+from darkling.table.arranging import in_shape
 from darkling.table.rule import Rule
 
 __all__ = ["PLAYERS", "arrange", "check", "deal"]
@@ -131,7 +131,7 @@ def deal(players: int, settings: VillageSettings) -> VillagePosition:
 
 def arrange(data: Any) -> tuple[VillagePosition, Rule]:
     """Return the table and the rule that a set-up position begins with."""
-    setup = read_position(GAME, data, ArrangedVillage)
+    setup = in_shape(GAME, data, ArrangedVillage)
     BY_CODE.check_start(setup.players, setup.actions)
     g = deal(setup.players, setup.settings)
     g.round, g.wounds, g.wheel, g.order = setup.round, setup.wounds, setup.wheel, BY_CODE.heroes(setup.order)
