@@ -52,6 +52,13 @@ def test_a_story_has_codes_where_events_have_numbers():
     assert game.story(0, since=1) == game.story(0)[1:]
 
 
+def test_a_story_counts_sides_as_the_view_does():
+    game = fight()
+    game.choose(0, "strike T10")
+    shown = [defense.side for defense in game.view(0).seats[0].defenses if defense.card == "T10"]
+    assert [game.story(0)[1]["side"]] == shown == [2]
+
+
 def test_a_game_passes_knowledge_on():
     game = darkling.new("dealings", players=2, seed=1)
     assert msgspec.json.encode(game.knowledge(1)) == msgspec.json.encode(game.position.knowledge(1))
