@@ -179,6 +179,7 @@ def _arrange_creatures(g: Village, setup: ArrangedVillage) -> None:
 
 def _arrange_keys(g: Village, setup: ArrangedVillage) -> None:
     """Let the Keys that heroes have taken come from where they can be had, if nothing else is given."""
+    BY_CODE.check_once("keys", setup.keys)
     for hero in BY_CODE.heroes(setup.keys):
         g.keys[hero] = True
     is_hidden = BUILDINGS[PRESET_TREASURES.index(KEY)] not in setup.treasures
@@ -195,6 +196,8 @@ def _keys_taken(g: Village) -> int:
 
 def _arrange_buildings(g: Village, setup: ArrangedVillage) -> None:
     """Put the treasures where they always are, unless they are given or taken; what is taken was seen."""
+    for field in ("open", "lasting", "known"):
+        BY_CODE.check_once(field, getattr(setup, field))
     given = {_building(code): _treasure(treasure) for code, treasure in setup.treasures.items()}
     taken = {*given.values(), *g.golden}
     if _keys_taken(g) > g.loose_keys.count(False):
@@ -226,10 +229,12 @@ def _arrange_looks(g: Village, setup: ArrangedVillage) -> None:
         raise BY_CODE.refused(f"`peeked` has {len(setup.peeked)} seats, expected {g.players - 1} at most")
     g.look_at_secret(0)
     for seat, codes in enumerate(setup.peeked, 1):
-        places = {g.warlord_cards.index(_warlord_card(code)) for code in codes}
+        BY_CODE.check_once("peeked", codes)
+        places = [g.warlord_cards.index(_warlord_card(code)) for code in codes]
         g.peeked[seat] = sum([1 << place for place in places])
     g.weakness_shown = setup.weakness_shown
-    g.stooped = sum([1 << hero for hero in {*BY_CODE.heroes(setup.stooped)}])
+    BY_CODE.check_once("stooped", setup.stooped)
+    g.stooped = sum([1 << hero for hero in BY_CODE.heroes(setup.stooped)])
 
 
 def _deck(
