@@ -23,6 +23,8 @@ from darkling.table.skill import Skill
 from darkling.table.study import Study
 from darkling.table.telling import Telling
 
+DAMAGE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""What data can lead to that nobody has checked."""
 CHOICES = "choices"
 """What is chosen in a set-up position before it is handed out."""
 
@@ -170,6 +172,13 @@ class GameType:
                 game.choose(seat, option)
             except DarklingError as wrong:
                 raise BadRecord(f"record: choice {number}: {wrong}") from None
+            except DAMAGE as wrong:
+                # Data of a start that was edited may break off anywhere; a game that was dealt may not.
+                if record.start is None:
+                    raise
+                raise BadRecord(
+                    f"record: choice {number} cannot be made from its start ({wrong!r})"
+                ) from None
         return game
 
     def verdict(self, record: Record) -> str:
@@ -207,7 +216,7 @@ class GameType:
             self.check(position)
         except BadPosition:
             raise
-        except (KeyError, TypeError, ValueError, IndexError) as wrong:
+        except DAMAGE as wrong:
             raise BadPosition(f"{self.id}: not the data of a position ({wrong!r})") from None
         return position
 
