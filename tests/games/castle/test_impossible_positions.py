@@ -85,6 +85,8 @@ def check_possible(g):
     assert all(0 <= hp <= 8 for hp in g.hp)
     assert 1 <= g.round <= 200
     assert -1 in g.at or items_of(g) == [8, 8, 8]
+    empty = [chest for chest, weapon in zip(g.chests, g.weapons, strict=True) if weapon < 0]
+    assert all(g.filled >> BOARD.room_of[chest] & 1 for chest in empty)
 
 
 def test_whatever_is_set_up_is_refused_or_can_be_played():

@@ -95,6 +95,8 @@ def is_possible(view, g):
         assert seat.coins >= 0
         assert len([code for code in [*seat.heists, *held(seat)] if code.startswith("HB")]) <= 1
         assert len(seat.heists) + len(held(seat)) < view.round + (seat.seat != view.active)
+        own = [*seat.discard, *[card.card for card in seat.hand or ()]]
+        assert not Counter([code for code in own if code.startswith("ST")]) - Counter(STARTER)
         assert seat.current is None or 0 <= seat.current.met < CHALLENGES[seat.current.heist]
     if view.auto:
         assert 0 <= view.auto.jobs < view.auto.target

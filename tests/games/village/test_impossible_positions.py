@@ -95,6 +95,8 @@ def check_possible(g):
         assert not mark.isdigit() or g.houses[int(mark) - 1] & 1, "in a closed house"
     assert not set(heroes) & BEYOND or "TOP" in heroes or -1 in g.at
     assert "LAIR" not in standing
+    marks = [GRID.marks[thing // 4] for thing in g.lying]
+    assert all(g.houses[int(mark) - 1] & 4 for mark in marks if mark.isdigit()), "nobody has been inside"
     strength = Counter(dict.fromkeys(g.groups, 0))
     for figure, group in zip(g.figures, g.groups, strict=True):
         strength[group] += int(PIECES.figure_codes[figure][-1])
