@@ -3,8 +3,9 @@
 import pytest
 from support.script import offered, option, say
 from support.toy_spells import SPELLS_GAME, TWO_OF_EACH, mages, oracle
-from support.toy_spells.rules import BOLT, DONE, MEND, SPARK, WARD, PickCast
+from support.toy_spells.rules import BOLT, DONE, MEND, SPARK, WARD, PickCast, ResolveSpell
 
+from darkling.table.errors import BadPosition
 from darkling.table.game import Game
 from darkling.testing import conformance
 
@@ -82,6 +83,21 @@ def test_what_was_shown_cannot_be_taken_back():
     assert game.can_undo(1), "a reaction is a private chain, too"
     say(game, "pay water")
     assert game.position.power == [5, 5]
+
+
+def test_a_use_that_cannot_be_carried_out_leaves_the_chain_as_it_was(monkeypatch: pytest.MonkeyPatch):
+    def fail(_rule, _g):
+        raise BadPosition("the next of `rolls` is 9")
+
+    monkeypatch.setattr(ResolveSpell, "take_effect", fail)
+    game = mages((MEND,), ())
+    say(game, "cast mend")
+    before, told = game.fingerprint(), game.events(0)
+    with pytest.raises(BadPosition):
+        say(game, "pay water")
+    assert (game.fingerprint(), game.events(0), offered(game)) == (before, told, ["pay fire", "pay water"])
+    game.undo(0)
+    assert offered(game) == ["cast mend", "done"]
 
 
 def seat_1_picks_while_seat_0_may_go_back() -> Game:
