@@ -3,18 +3,29 @@
 import pytest
 from support.tables import ADA, BEN, EVE, choose, do, ref, table_of
 from support.toy_spells import SPELLS_GAME
+from support.toy_spells.rules import Mages, PickCast
 
 from darkling import games
 from darkling.server.scenes import Reader, scene
 from darkling.server.table_state import TableState
+from darkling.table.option import Option
+from darkling.table.rule import Next, copy_rule
 from darkling.wire.live import AskBack, Retract
 from darkling.wire.scene import Scene
 
 
-@pytest.fixture
-def table(monkeypatch: pytest.MonkeyPatch) -> TableState:
+def on_pick(rule: PickCast, g: Mages, option: Option) -> Next:
+    """Go on as another rule, which is still the same chain."""
+    rule.take(option)
+    return g.become(copy_rule(rule))
+
+
+@pytest.fixture(params=["one rule", "rule after rule"])
+def table(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> TableState:
     """Ben is about to cast, and Ada may still take back what she gathered."""
     monkeypatch.setitem(games._registered, SPELLS_GAME.id, SPELLS_GAME)
+    if request.param == "rule after rule":
+        monkeypatch.setattr(PickCast, "on_pick", on_pick)
     table = table_of(ADA, BEN, game=SPELLS_GAME.id, rules_version=1, seed="3")
     for name in ("done", "gather fire"):
         offered = {option.name: option.id for option in table.game.decision(0).options}
