@@ -3,10 +3,21 @@
 import pytest
 from support.script import offered, option, say
 from support.toy_spells import SPELLS_GAME, TWO_OF_EACH, mages, oracle
-from support.toy_spells.rules import BOLT, DONE, MEND, SPARK, WARD, PickCast, ResolveSpell
+from support.toy_spells.rules import (
+    BOLT,
+    CAST_A_SPELL,
+    DONE,
+    MEND,
+    SPARK,
+    WARD,
+    Mages,
+    PickCast,
+    ResolveSpell,
+)
 
-from darkling.table.errors import BadPosition
+from darkling.table.errors import BadPosition, RulesError
 from darkling.table.game import Game
+from darkling.table.rule import Next
 from darkling.testing import conformance
 
 test_conformance = conformance(SPELLS_GAME, oracle=oracle)
@@ -54,6 +65,17 @@ def test_in_a_guess_by_another_seat_nothing_has_been_picked():
 
 def test_a_seat_that_can_cast_nothing_is_asked_too():
     assert offered(mages((WARD,), (BOLT,))) == ["done"]
+
+
+def test_who_is_asked_only_with_some_cards_is_found_out_in_a_guess(monkeypatch: pytest.MonkeyPatch):
+    def begin(pick: PickCast, g: Mages) -> Next:
+        options = pick.offers(g)
+        return g.ask(pick.seat, CAST_A_SPELL, options, then=pick.on_pick) if options else g.done()
+
+    monkeypatch.setattr(PickCast, "begin", begin)
+    game = mages((BOLT,), (WARD,))
+    with pytest.raises(RulesError, match="seat 0 is waited for, which shows what it holds"):
+        [game.guess(1, seed) for seed in range(20)]
 
 
 def test_what_ends_the_chain_says_so_and_the_rest_does_not():

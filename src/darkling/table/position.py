@@ -223,6 +223,11 @@ class Position(Machine):
         done = lane.finished is not None
         lane.restart()
         self._run_lane(lane, CALLED)
+        if lane.decision is None and not done:
+            raise RulesError(
+                f"seat {lane.seat} is waited for, which shows what it holds: with other cards it would be "
+                "asked nothing; ask the first question of a sealed choice with window=True"
+            )
         while done and lane.decision is not None:
             options = lane.decision.options
             self._chosen = options[self.chance.below(len(options))]
