@@ -123,10 +123,11 @@ class DitherAlone(Rule):
         return g.done()
 
 
-def test_a_chain_without_end_is_followed_only_so_far() -> None:
-    planner = ChainPlanner(0, lambda g, _seat: float(g.over), Skill(), 10)
-    assert planner.pick(sit_down(DitherAlone())) in SHOW
-    assert planner.ends <= 12
+@pytest.mark.parametrize("effort", [1, 10, 300])
+def test_who_can_change_its_mind_again_and_again_comes_to_an_end(effort: int) -> None:
+    planner = ChainPlanner(0, lambda _g, _seat: 0.0, Skill(), effort)
+    assert planner.pick(sit_down(DitherAlone())).name == "show tails"
+    assert planner.ends <= effort + 2
 
 
 def searched(table: Position, iterations: int, skill: Skill = SPELLS_GAME.skill) -> Search:
