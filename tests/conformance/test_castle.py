@@ -6,4 +6,7 @@ from support.cases import GOLDEN, SHORTENED
 from darkling.games.castle import GAME
 from darkling.testing import conformance
 
-test_conformance = conformance(GAME, oracle=oracle, golden=GOLDEN, settings=SHORTENED["castle"])
+STANDING = {"normal": (2, 5), "challenging": (3,), "house rules": (4,)}
+test_conformance = conformance(
+    GAME, oracle=oracle, golden=GOLDEN, settings=SHORTENED["castle"], standing=STANDING
+)

@@ -15,6 +15,8 @@ from darkling.table.position import Position
 
 Data = dict[str, Any]
 """What `Position.data` returns."""
+Arranged = Mapping[str, Any]
+"""What `GameType.position` takes."""
 
 SOAK = int(os.environ.get("DARKLING_SOAK", "0"))
 """How many rounds a soak plays of each case; 0 outside of it."""
@@ -42,12 +44,13 @@ class Case:
 
     Attributes:
         type: the game.
-        mode: one of its modes.
+        mode: one of its modes, or the name of the position that it starts from.
         players: how many play.
         settings: all that is agreed before the game.
         oracle: who may see what; None where nothing is hidden.
         golden: the folder of the golden playthroughs.
         round: which of the rounds of a soak; each plays other games.
+        arranged: the set-up position that it starts from; None for a game from its beginning.
 
     """
 
@@ -58,6 +61,7 @@ class Case:
     oracle: Oracle | None = None
     golden: Path | None = None
     round: int = 0
+    arranged: Arranged | None = None
 
     def __repr__(self) -> str:
         name = f"{self.game}-{self.mode.replace(' ', '_')}-{self.players}"
@@ -70,10 +74,14 @@ class Case:
 
     def new(self, seed: int) -> Game:
         """Set up a game for people."""
+        if self.arranged is not None:
+            return self.type.game_from(self.start(seed))
         return self.type.new(self.players, seed + 1000 * self.round, self.settings)
 
     def start(self, seed: int) -> Position:
         """Set up a bare position."""
+        if self.arranged is not None:
+            return self.type.position(self.arranged, seed + 1000 * self.round)
         return self.type.start(self.players, seed + 1000 * self.round, self.settings)
 
     @property
@@ -100,3 +108,19 @@ def cases_of(
         for players in range(least, most + 1)
     ]
     return [case for case in cases if case.is_playable]
+
+
+def start_cases(
+    game: GameType,
+    starts: Mapping[str, Arranged],
+    oracle: Oracle | None = None,
+    settings: Mapping[str, Any] | None = None,
+) -> list[Case]:
+    """Return a case for every set-up position, by name; what it says of settings goes before `settings`."""
+    cases = []
+    for name, arranged in starts.items():
+        agreed = {**(settings or {}), **arranged.get("settings", {})}
+        data = {**arranged, "settings": agreed}
+        players = game.position(data).players
+        cases.append(Case(game, name, players, agreed, oracle, arranged=data))
+    return cases
