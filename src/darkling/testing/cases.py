@@ -1,7 +1,7 @@
 """Cases: every way to play a game, with what its tests know of it."""
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -10,7 +10,7 @@ from darkling.table.chance import Chance
 from darkling.table.decision import Seat
 from darkling.table.errors import BadSetting
 from darkling.table.game import Game
-from darkling.table.gametype import GameType
+from darkling.table.gametype import CHOICES, GameType
 from darkling.table.position import Position
 
 Data = dict[str, Any]
@@ -51,6 +51,7 @@ class Case:
         golden: the folder of the golden playthroughs.
         round: which of the rounds of a soak; each plays other games.
         arranged: the set-up position that it starts from; None for a game from its beginning.
+        opening: what is chosen first from there, as pairs of a seat and the name of an option.
 
     """
 
@@ -62,6 +63,7 @@ class Case:
     golden: Path | None = None
     round: int = 0
     arranged: Arranged | None = None
+    opening: Sequence[tuple[Seat, str]] = ()
 
     def __repr__(self) -> str:
         name = f"{self.game}-{self.mode.replace(' ', '_')}-{self.players}"
@@ -120,7 +122,8 @@ def start_cases(
     cases = []
     for name, arranged in starts.items():
         agreed = {**(settings or {}), **arranged.get("settings", {})}
-        data = {**arranged, "settings": agreed}
+        data = {key: value for key, value in arranged.items() if key != CHOICES} | {"settings": agreed}
+        opening = [(seat, option) for seat, option in arranged.get(CHOICES, ())]
         players = game.position(data).players
-        cases.append(Case(game, name, players, agreed, oracle, arranged=data))
+        cases.append(Case(game, name, players, agreed, oracle, arranged=data, opening=opening))
     return cases

@@ -1,6 +1,6 @@
 """Playing at random, and what a seat is shown: what all checks are made with."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -19,8 +19,16 @@ def random_choice(game: Game | Position, chance: Chance) -> tuple[Seat, Option]:
     return seat, options[chance.below(len(options))]
 
 
-def decisions(game: Game | Position, seed: int) -> Iterator[tuple[Seat, Option]]:
-    """Play a random game to its end, stopping before each choice with the choice about to be made."""
+def decisions(
+    game: Game | Position, seed: int, opening: Sequence[tuple[Seat, str]] = ()
+) -> Iterator[tuple[Seat, Option]]:
+    """Play a random game to its end, stopping before each choice with the choice about to be made.
+
+    What `opening` names is chosen first.
+    """
+    for seat, name in opening:
+        yield seat, game.decision(seat).find(name)
+        game.choose(seat, name)
     chance = Chance.seeded(seed)
     while not game.over:
         seat, option = random_choice(game, chance)

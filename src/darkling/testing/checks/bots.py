@@ -13,9 +13,8 @@ from darkling.testing.cases import SOAK, Case
 from darkling.testing.playthrough import SEED, Stop, playthrough
 from darkling.testing.suite import check, one, up_to
 
-ASKED = {"random": 8, "greedy:20": 4, "easy": 4, "normal": 2, "hard": 1}
+ASKED = {"random": 8, "greedy:20": 4, "easy": 4, "normal": 4, "hard": 2}
 """At how many questions of a case each bot is asked twice: the longer it thinks, the fewer."""
-SLOW = ("normal", "hard")
 PLAYERS = ("greedy:20", "search:2")
 """Bots that play whole games."""
 
@@ -25,18 +24,22 @@ def can_play(case: Case, name: str) -> bool:
     return not name.startswith("greedy") or case.type.skill.evaluate is not None
 
 
-def is_asked(case: Case, name: str) -> bool:
-    """Say whether a bot is asked in a case: one that thinks long is not where many play."""
-    return can_play(case, name) and (case.players < 3 or name not in SLOW)
-
-
 def can_play_elsewhere(case: Case) -> bool:
     """Say whether it can be played in another process, which finds only what is installed."""
     return case.game in OWN or bool(entry_points(group=GROUP, name=case.game))
 
 
-@check(up_to(3), ways=tuple(ASKED), applies=is_asked)
+@check(up_to(3), ways=("random", "greedy:20", "easy"), applies=can_play)
 def law_6_a_bot_chooses_the_same_in_a_guess(case: Case, name: str) -> None:
+    chooses_the_same_in_guesses(case, name)
+
+
+@check(one, ways=("normal", "hard"))
+def law_6_a_slow_bot_chooses_the_same_in_a_guess(case: Case, name: str) -> None:
+    chooses_the_same_in_guesses(case, name)
+
+
+def chooses_the_same_in_guesses(case: Case, name: str) -> None:
     for stop in some_of(case, playthrough(case).firsts, ASKED[name]):
         chooses_the_same_in_a_guess(stop, name)
 

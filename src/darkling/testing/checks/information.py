@@ -99,8 +99,9 @@ def law_4_swapping_what_a_seat_may_not_see_changes_nothing_it_sees(case: Case) -
                 tried += try_swaps(case, oracle, stop.position, seat, chance)
         if min(tried[True], tried[False]) > ENOUGH_SWAPS:
             return
-    assert tried[True], "no swap of the oracle is one that a seat may notice"
-    assert tried[False], "every swap of the oracle is one that a seat may notice"
+    is_whole = case.arranged is None
+    assert tried[True] or not is_whole, "no swap of the oracle is one that a seat may notice"
+    assert tried[False] or not is_whole, "every swap of the oracle is one that a seat may notice"
 
 
 def try_swaps(case: Case, oracle: Oracle, position: Position, seat: Seat, chance: Chance) -> Counter[bool]:
