@@ -33,7 +33,7 @@ def test_one_plays_all_heroes_to_the_end_and_is_told_no_secret(person, axe):
 
 def test_one_plays_korak_for_five_rounds(person, axe):
     tab = person().tab
-    tab.make_table("me", "easy", game="castle")
+    tab.sit_down("me", "easy", game="castle")
     prompts = ("place-a-chest", "choose-figure", "korak-turn")
     play(tab, axe, prompts, lambda scene: scene["view"]["round"] > 5, towards_the_enemy)
     views = [scene["view"] for scene in scenes(tab)]
@@ -56,7 +56,7 @@ def before_a_fight():
 
 def test_a_blow_shows_its_dice_and_what_cards_would_add(person, axe, before_a_fight):
     tab = person().tab
-    tab.make_table("easy", "me", game="castle")
+    tab.sit_down("easy", "me", game="castle")
     scene = tab.wait_for(lambda scene: scene["asked"])
     verbs = [offer["verb"] for offer in scene["asked"]["options"]]
     tab.press(1 + verbs.index("attack"))

@@ -24,18 +24,18 @@ def in_phase(phase):
 
 def test_with_six_castles_every_card_that_can_be_chosen_is_in_sight(person):
     tab = person(viewport=DESKTOP).tab
-    tab.make_table("me", *["easy"] * 5)
+    tab.sit_down("me", *["easy"] * 5)
     for phase in ("hero", "defense", "combat"):
         tab.play_on(until=in_phase(phase))
         tab.dismiss_tips()
-        tab.page.wait_for_timeout(300)
+        tab.wait_until_still()
         assert tab.page.evaluate(OUT_OF_SIGHT) == []
         assert tab.page.evaluate(CLIPPED) == []
 
 
 def test_cards_on_offer_have_their_numbers_and_are_chosen_by_them(person):
     tab = person().tab
-    tab.play_now()
+    tab.sit_down("me", "easy")
     offers = tab.scene["asked"]["options"]
     cards = tab.page.locator(".card.open")
     assert [cards.nth(n).get_attribute("data-thing") for n in range(len(offers))] == [
@@ -49,7 +49,7 @@ def test_cards_on_offer_have_their_numbers_and_are_chosen_by_them(person):
 
 def test_a_card_that_cannot_be_chosen_says_why(person):
     tab = person().tab
-    tab.play_now()
+    tab.sit_down("me", "easy")
     tab.press(1)
     barred = tab.scene["asked"]["barred"][0]
     tab.page.locator(f'.card[data-thing="{barred["thing"]}"]').hover()
@@ -61,7 +61,7 @@ def test_a_card_that_cannot_be_chosen_says_why(person):
 @pytest.mark.parametrize("by", ["pointer", "keyboard"])
 def test_a_small_card_opens(person, by):
     tab = person().tab
-    tab.play_now()
+    tab.sit_down("me", *["easy"] * 3)
     tab.play_on(until=in_phase("defense"))
     tab.play_on(until=lambda scene: scene["asked"] and scene["view"]["seats"][0]["defenses"])
     token = tab.page.locator(".token").last

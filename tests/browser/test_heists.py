@@ -26,9 +26,8 @@ def play(*tabs):
 def test_two_people_play_a_whole_game(person):
     ada, ben = person("Ada"), person("Ben")
     ada.tab.make_table("me", "open", game="heists", settings={"Rounds at most": "10"})
-    ben.tab.page.goto(ada.tab.page.locator("input[readonly]").first.input_value())
-    for someone in (ada, ben):
-        someone.tab.wait_for(lambda scene: scene["status"] == "playing")
+    ben.take_seat(ada.tab.table, ada)
+    ben.tab.visit(ada.tab.table)
     play(ada.tab, ben.tab)
     assert ada.tab.scene["outcome"] == ben.tab.scene["outcome"]
     for tab in (ada.tab, ben.tab):
@@ -37,7 +36,7 @@ def test_two_people_play_a_whole_game(person):
 
 def test_one_plays_alone_against_the_auto_player(person):
     ada = person()
-    ada.tab.make_table("me", game="heists")
+    ada.tab.sit_down("me", game="heists")
     play(ada.tab)
     ada.tab.page.get_by_role("dialog").wait_for()
     assert len(ada.tab.scene["outcome"]["won"]) == 1
@@ -45,7 +44,7 @@ def test_one_plays_alone_against_the_auto_player(person):
 
 def test_a_half_of_a_card_uses_it_for_crime_or_for_sway(person):
     tab = person().tab
-    tab.make_table("me", game="heists")
+    tab.sit_down("me", game="heists")
     tab.press(1)
     scene = tab.wait_for(lambda scene: scene["view"]["turn"])
     offer = next(offer for offer in scene["asked"]["options"] if offer["verb"] == "sway")
@@ -58,7 +57,7 @@ def test_a_half_of_a_card_uses_it_for_crime_or_for_sway(person):
 
 def test_every_offer_has_a_button(person):
     tab = person().tab
-    tab.make_table("me", "easy", game="heists")
+    tab.sit_down("me", "easy", game="heists")
     for _ in range(30):
         scene = tab.wait_for(lambda scene: scene["asked"] or is_over(scene))
         if is_over(scene):
@@ -69,12 +68,11 @@ def test_every_offer_has_a_button(person):
 @SIZES
 def test_a_table_is_usable_and_needs_no_scrolling_to_act(person, axe, viewport):
     tab = person(viewport=viewport).tab
-    tab.make_table("me", "easy", game="heists")
+    tab.sit_down("me", "easy", game="heists")
     for prompt in PROMPTS:
         while tab.wait_for(lambda scene: scene["asked"])["asked"]["prompt"] != prompt:
             tab.press(towards(prompt, tab.scene))
         tab.dismiss_tips()
-        tab.page.wait_for_timeout(300)
         assert wrongs(tab, axe) == []
         assert not tab.page.evaluate("document.scrollingElement.scrollHeight > innerHeight + 1")
         assert not tab.page.evaluate("document.scrollingElement.scrollWidth > innerWidth + 1")

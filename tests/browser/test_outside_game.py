@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from support.axe import wrongs
-from support.people import DESKTOP, MOBILE
+from support.people import DESKTOP, MOBILE, sit_together
 from support.stranger import SOURCE
 
 import darkling
@@ -37,16 +37,9 @@ def check_words(tab):
     assert NO_WORDS not in tab.page.locator("body").inner_text()
 
 
-def sit_together(ada, ben):
-    ada.tab.make_table("me", "open", game="watch")
-    ben.tab.page.goto(ada.tab.page.locator("input[readonly]").first.input_value())
-    for someone in (ada, ben):
-        someone.tab.wait_for(lambda scene: scene["status"] == "playing")
-
-
 def test_two_people_play_a_whole_game_one_by_mouse_one_by_keyboard(person, axe):
     ada, ben = person("Ada"), person("Ben")
-    sit_together(ada, ben)
+    sit_together(ada, ben, game="watch")
     asked = set()
     while not all(is_over(someone.tab.wait_for(lambda _: True)) for someone in (ada, ben)):
         for someone, choose in ((ada, ada.tab.click_any), (ben, lambda: ben.tab.press(1))):
@@ -73,7 +66,7 @@ def test_two_people_play_a_whole_game_one_by_mouse_one_by_keyboard(person, axe):
 @DEVICES
 def test_the_table_is_told_and_every_option_has_a_large_button(person, axe, device):
     ada, ben = person("Ada", **device), person("Ben")
-    sit_together(ada, ben)
+    sit_together(ada, ben, game="watch")
     ben.tab.press(1)
     ada.tab.press(1)
     loading = ada.tab.wait_for(lambda scene: not scene["asked"] or is_loading(scene))["asked"]
@@ -92,7 +85,8 @@ def test_the_table_is_told_and_every_option_has_a_large_button(person, axe, devi
 
 @pytest.mark.parametrize("path", ["/", "/new/watch", "/rules/watch"])
 def test_the_pages_around_the_table_have_words_for_it(person, axe, path):
-    tab = person(path=path).tab
+    tab = person().tab
+    tab.open(path)
     tab.page.get_by_text("The Night Watch").first.wait_for()
     check_words(tab)
     assert wrongs(tab, axe) == []

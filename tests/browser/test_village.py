@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from support.boards import check_usable, play, scenes, walk_two_squares
+from support.people import sit_together
 from support.villages import QUIET
 
 from darkling.games import find, register
@@ -38,7 +39,7 @@ def test_one_plays_all_heroes_to_the_end_and_is_told_no_secret(person, axe):
 
 def test_one_plays_the_warlord_for_five_rounds(person, axe):
     tab = person().tab
-    tab.make_table("me", "easy", game="village")
+    tab.sit_down("me", "easy", game="village")
     prompts = ("hide-the-key", "choose-figure", "warlord-turn")
     play(tab, axe, prompts, lambda scene: scene["view"]["round"] > 5)
     views = [scene["view"] for scene in scenes(tab)]
@@ -67,9 +68,9 @@ def click(tab, point):
 
 
 def test_only_the_warlord_sees_the_lurker_in_the_trial(person, axe, before_the_bridge):
-    mara, ada = person("Mara").tab, person("Ada").tab
-    mara.make_table("me", "open", game="village")
-    ada.page.goto(mara.page.locator("input[readonly]").first.input_value())
+    host, guest = person("Mara"), person("Ada")
+    sit_together(host, guest, game="village")
+    mara, ada = host.tab, guest.tab
     for tab, point in ((ada, "G1"), (ada, "d22"), (mara, "d35"), (ada, "d23")):
         click(tab, point)
     check_usable(mara, axe)

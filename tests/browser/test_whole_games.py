@@ -1,6 +1,6 @@
 """Whole games in the browser, from the first click to the result."""
 
-from support.people import HARDCORE, MOBILE
+from support.people import MOBILE
 
 AWAY = "The line is down"
 
@@ -19,7 +19,10 @@ def test_two_people_and_two_bots_play_a_whole_game(person):
     ada, ben = person("Ada"), person("Ben")
     ada.tab.make_table("me", "open", "easy", "easy")
     ben.tab.page.goto(invite_link(ada.tab))
-    ben.tab.wait_for(lambda scene: scene["mine"] == [1])
+    ben.tab.page.get_by_label("What shall the others call you?").fill("Ben")
+    ben.tab.page.get_by_role("button", name="Sit down").click()
+    scene = ben.tab.wait_for(lambda scene: scene["mine"] == [1])
+    assert scene["seats"][1]["name"] == "Ben"
     ada.tab.wait_for(lambda scene: scene["status"] == "playing")
     take_turns(ada.tab, ben.tab, choices=4)
 
@@ -45,7 +48,8 @@ def test_two_people_and_two_bots_play_a_whole_game(person):
 
 def test_a_game_with_the_keyboard_alone(person):
     ada = person()
-    ada.tab.focus("Play now")
+    ada.tab.open("/")
+    ada.tab.focus_on(ada.tab.page.get_by_role("button", name="Play now").first)
     ada.tab.page.keyboard.press("Enter")
     ada.tab.wait_for(lambda scene: scene["asked"])
     ada.tab.play_on()
@@ -56,7 +60,7 @@ def test_a_game_with_the_keyboard_alone(person):
 
 def test_a_game_on_a_phone_by_touch(person):
     ada = person(**MOBILE)
-    ada.tab.make_table("me", "easy", settings=HARDCORE)
+    ada.tab.sit_down("me", "easy", mode="hardcore")
     while not is_over(ada.tab.wait_for(lambda scene: scene["asked"] or is_over(scene))):
         ada.tab.tap_any()
     ada.tab.page.get_by_role("dialog").wait_for()
