@@ -2,15 +2,18 @@
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from support.house import UNLIMITED, RunningServer
+from support.late import tables_begin_with
 from support.people import ARGUMENTS, CHROMIUM, People, Person
 
 from darkling.server import rooms
 from darkling.server.client_files import CLIENT_FOLDER
+from darkling.table.position import Position
 
 SEED = 7
 """All tables begin alike, so that what happens in a game is no matter of luck."""
@@ -66,6 +69,13 @@ def person(people: People) -> Iterator[Callable[..., Person]]:
     yield come
     complaints = [complaint for each in here for complaint in people.let_go(each)]
     assert complaints == []
+
+
+@pytest.fixture
+def begin_with() -> Iterator[Callable[[Position], None]]:
+    """Let all new tables of a game begin with a position, from then on until the test is over."""
+    with ExitStack() as late:
+        yield lambda position: late.enter_context(tables_begin_with(position))
 
 
 @pytest.fixture(scope="session")

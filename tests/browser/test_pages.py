@@ -4,6 +4,12 @@ import pytest
 from support.axe import wrongs
 from support.people import DESKTOP, MOBILE, PHONE
 
+AGREEMENTS = [
+    ("dealings", "Mode", "hardcore", {"mode": "hardcore"}),
+    ("heists", "Rounds at most", "10", {"rounds": 10}),
+    ("castle", "Korak wins after so many rounds", "4", {"round_limit": 4}),
+    ("village", "The Warlord wins after so many rounds", "3", {"round_limit": 3}),
+]
 WIDER = """
 () => [...document.querySelectorAll('main, main .screen')].filter(
     place => place.scrollWidth > place.clientWidth + 1
@@ -11,13 +17,21 @@ WIDER = """
 """
 
 
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("path", ["/", "/new/dealings", "/new/heists", "/rules/dealings", "/credits"])
-def test_axe_finds_nothing_serious_on_the_pages_around_the_table(person, axe, path, viewport):
-    tab = person(viewport=viewport).tab
+def test_axe_finds_nothing_serious_on_the_pages_around_the_table(person, axe, path):
+    tab = person().tab
     tab.open(path)
     tab.page.locator("h1, h2").first.wait_for()
-    assert wrongs(tab, axe) == []
+    for size in (DESKTOP, PHONE):
+        tab.page.set_viewport_size(size)
+        assert wrongs(tab, axe) == []
+
+
+@pytest.mark.parametrize(("game", "label", "value", "settings"), AGREEMENTS)
+def test_what_was_chosen_in_the_form_is_agreed_on_at_the_table(person, game, label, value, settings):
+    ada = person()
+    ada.tab.make_table("me", "easy", game=game, settings={label: value})
+    assert ada.ask("GET", f"/api/tables/{ada.tab.table}")["settings"] == settings
 
 
 def test_seats_of_a_new_table_have_the_colours_of_their_game(person):

@@ -21,7 +21,7 @@ def test_an_account_carries_games_and_numbers_from_one_browser_to_another(person
     page = ada.tab.page
     sign(ada, "Make an account", "Ada Amber")
     page.get_by_text("This is the account of Ada Amber").wait_for()
-    ada.tab.sit_down("me", "easy")
+    ada.tab.sit_down("me", "easy", mode="hardcore")
     ada.tab.play_on()
     page.goto(f"{ada.address}/history")
     page.get_by_role("row", name="2 players 1").wait_for()

@@ -52,25 +52,26 @@ class Person:
 
     def make_table(self, *seats: str, game: str = "dealings", **settings: object) -> str:
         """Make a table without the form, and return its id; seats are `me`, `open`, or the level of a bot."""
-        self._ask("GET", "/api/me")
+        self.ask("GET", "/api/me")
         plans = [
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats
         ]
         wanted = {"game": game, "seats": plans, "settings": settings}
-        return str(self._ask("POST", "/api/tables", wanted)["table"])
+        return str(self.ask("POST", "/api/tables", wanted)["table"])
 
     def take_seat(self, table: str, host: "Person") -> None:
         """Sit down at a host's table, on the first seat that is open."""
-        self._ask("GET", "/api/me")
-        invite = host._ask("GET", f"/api/tables/{table}/invites")[0]
-        self._ask("POST", f"/api/tables/{table}/join", {"token": invite["token"]})
+        self.ask("GET", "/api/me")
+        invite = host.ask("GET", f"/api/tables/{table}/invites")[0]
+        self.ask("POST", f"/api/tables/{table}/join", {"token": invite["token"]})
 
     def complain(self, what: str) -> None:
         """Note an error, unless it is only that there was no network, which may be heard of much later."""
         if NO_NETWORK not in what:
             self.complaints.append(f"{self.name}: {what}")
 
-    def _ask(self, method: str, path: str, data: dict[str, Any] | None = None) -> Any:
+    def ask(self, method: str, path: str, data: dict[str, Any] | None = None) -> Any:
+        """Ask the server something without a page, and return the answer."""
         answer = self.context.request.fetch(self.address + path, method=method, headers=HEADER, data=data)
         assert answer.ok, answer.text()
         return answer.json()

@@ -1,6 +1,6 @@
 """Tabs of a browser: what a person sees, clicks and presses there."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,12 +17,14 @@ ENABLED = "button:not([aria-disabled=true], .token)"
 """What can be chosen; a token only shows."""
 NOWHERE = "/api/health"
 """A page of the server on which nothing happens."""
-IS_STILL = """
-() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve(
-    !document.getAnimations().some(({ constructor }) => constructor === Animation)
-))))
-"""
-"""Whether the page has been drawn as it is now, and nothing travels or fades; decorations may go on."""
+DRAWN = "() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
+IS_STILL = "() => !document.getAnimations().some(({ constructor }) => constructor === Animation)"
+"""Whether nothing travels or fades; what the style sheets let move is only decoration."""
+
+
+def is_over(scene: dict[str, Any]) -> bool:
+    """Say whether the game is over."""
+    return bool(scene["status"] == "over")
 
 
 class Tab:
@@ -56,14 +58,20 @@ class Tab:
 
     def wait_for(self, wanted: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
         """Wait for a scene that is as wanted."""
+        self.wait_until(lambda: self.scene and wanted(self.scene))
+        return self.scene
+
+    def wait_until(self, is_so: Callable[[], Any]) -> None:
+        """Wait until something is so that depends on what has come to this tab or to others."""
         for _ in range(PATIENCE // A_MOMENT):
-            if self.scene and wanted(self.scene):
-                return self.scene
+            if is_so():
+                return
             self.page.wait_for_timeout(A_MOMENT)
         raise AssertionError(f"{self.person.name} waited in vain; the prompt says {self.prompt!r}")
 
     def wait_until_still(self) -> None:
         """Wait until the page is drawn, and nothing on it moves any more."""
+        self.page.evaluate(DRAWN)
         self.page.wait_for_function(IS_STILL)
 
     @property
@@ -150,10 +158,8 @@ class Tab:
 
     def play_on(self, until: Callable[[dict[str, Any]], Any] = lambda _: False) -> None:
         """Choose by number keys, as long as it is one's turn and things are not as wanted."""
-        while not until(
-            self.wait_for(lambda scene: scene["asked"] or scene["status"] == "over" or until(scene))
-        ):
-            if self.scene["status"] == "over":
+        while not until(self.wait_for(lambda scene: scene["asked"] or is_over(scene) or until(scene))):
+            if is_over(self.scene):
                 return
             self.press(len(self.scene["asked"]["options"]))
 
@@ -181,3 +187,14 @@ class Tab:
         else:
             act(self.page.locator(".buttons button:has(kbd)").last)
         self.wait_for(lambda scene: not scene["asked"] or scene["asked"]["number"] != asked["number"])
+
+
+def turns(*tabs: Tab) -> Iterator[Tab]:
+    """Give a tab at which something is asked, again and again until the game is over at all."""
+
+    def asked() -> list[Tab]:
+        return [tab for tab in tabs if tab.scene["asked"]]
+
+    while not all(is_over(tab.scene) for tab in tabs):
+        yield from asked()[:1]
+        tabs[0].wait_until(lambda: asked() or all(is_over(tab.scene) for tab in tabs))
