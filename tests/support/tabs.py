@@ -35,13 +35,15 @@ class Tab:
         self.page = page
         self.scene: dict[str, Any] = {}
         self.frames: list[str] = []
+        self._line: WebSocket | None = None
+        """The latest WebSocket of the page that is open now: what still comes over others is out of date."""
         page.on("console", self._hear)
         page.on("pageerror", lambda error: person.complain(f"error on the page: {error}"))
         page.on("websocket", self._listen)
 
     def open(self, path: str) -> None:
         """Open a page of the server."""
-        self.scene = {}
+        self._hang_up()
         self.page.goto(self.person.address + path)
 
     def visit(self, table: str) -> None:
@@ -91,7 +93,7 @@ class Tab:
 
     def reload(self) -> None:
         """Load the page anew, and wait for the table."""
-        self.scene = {}
+        self._hang_up()
         self.page.reload()
         self.page.locator(".question").wait_for()
         self.wait_for(lambda _: True)
@@ -167,10 +169,17 @@ class Tab:
         if message.type == "error":
             self.person.complain(f"error in the console: {message.text}")
 
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._receive)
+    def _hang_up(self) -> None:
+        self.scene = {}
+        self._line = None
 
-    def _receive(self, frame: str | bytes) -> None:
+    def _listen(self, socket: WebSocket) -> None:
+        self._line = socket
+        socket.on("framereceived", lambda frame: self._receive(socket, frame))
+
+    def _receive(self, socket: WebSocket, frame: str | bytes) -> None:
+        if socket is not self._line:
+            return
         text = frame if isinstance(frame, str) else frame.decode()
         self.frames.append(text)
         message = msgspec.json.decode(text)
