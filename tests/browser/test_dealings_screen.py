@@ -31,7 +31,7 @@ def test_with_six_castles_every_card_that_can_be_chosen_is_in_sight(person, begi
     tab.wait_for(lambda scene: scene["asked"])
     tab.dismiss_tips()
     tab.wait_until_still()
-    assert tab.page.locator(".card.open").count() > 0
+    tab.page.locator(".card.open").first.wait_for()
     assert tab.page.evaluate(OUT_OF_SIGHT) == []
     assert tab.page.evaluate(CLIPPED) == []
 

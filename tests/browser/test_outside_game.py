@@ -4,6 +4,7 @@ import sys
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import expect
 from support.axe import wrongs
 from support.people import DESKTOP, MOBILE, sit_together
 from support.stranger import SOURCE
@@ -69,7 +70,7 @@ def test_the_table_is_told_and_every_option_has_a_large_button(person, axe, devi
     someone.tab.page.get_by_role("heading", name="On the quay").wait_for()
     someone.tab.page.get_by_text("You have nothing").wait_for()
     buttons = someone.tab.page.get_by_label("What you can do").get_by_role("button")
-    assert buttons.count() == len(scene["asked"]["options"])
+    expect(buttons).to_have_count(len(scene["asked"]["options"]))
     assert all(button.bounding_box()["height"] >= 48 for button in buttons.all())
     for tab in (ada.tab, ben.tab):
         check_words(tab)

@@ -30,7 +30,7 @@ def test_axe_finds_nothing_serious_on_the_pages_around_the_table(person, axe, pa
 @pytest.mark.parametrize(("game", "label", "value", "settings"), AGREEMENTS)
 def test_what_was_chosen_in_the_form_is_agreed_on_at_the_table(person, game, label, value, settings):
     ada = person()
-    ada.tab.make_table("me", "easy", game=game, settings={label: value})
+    ada.tab.make_table_by_form("me", "easy", game=game, settings={label: value})
     assert ada.ask("GET", f"/api/tables/{ada.tab.table}")["settings"] == settings
 
 

@@ -29,7 +29,7 @@ def test_two_people_and_two_bots_play_a_game(person, begin_with):
     """They reload, choose while the network is gone, open a second tab: nothing is lost."""
     begin_with(short_game(players=4))
     ada, ben = person("Ada"), person("Ben")
-    ada.tab.make_table("me", "open", "easy", "easy")
+    ada.tab.make_table_by_form("me", "open", "easy", "easy")
     ben.tab.page.goto(invite_link(ada.tab))
     ben.tab.page.get_by_label("What shall the others call you?").fill("Ben")
     ben.tab.page.get_by_role("button", name="Sit down").click()
@@ -81,7 +81,7 @@ def test_a_whole_game_by_number_keys(person):
 
 def test_a_whole_game_by_clicks_on_the_cards(person):
     ada = person()
-    ada.tab.make_table("me", "easy")
+    ada.tab.make_table_by_form("me", "easy")
     for tab in turns(ada.tab):
         tab.click_any()
     ada.tab.page.get_by_role("dialog").wait_for()
@@ -98,7 +98,7 @@ def test_a_game_on_a_phone_by_touch(person, begin_with):
 
 def test_people_on_one_device_never_see_each_others_hands(person):
     ada = person()
-    ada.tab.make_table("me", "device")
+    ada.tab.make_table_by_form("me", "device")
     seen = []
     for _ in range(4):
         take = ada.tab.page.get_by_role("button", name="I am")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from support import counterspell
 from support.axe import wrongs
 from support.gate import Gate
@@ -59,7 +59,7 @@ def test_two_people_one_can_only_pass_and_one_orders_it(person, gate, axe):
     sit_together(ada, ben, "easy", game="counterspell")
     choose(ada.tab, "Hex player 3")
     prompt_says(ben.tab, "You can only pass. Passing …")
-    assert ben.tab.page.get_by_label("What you can do").count() == 0
+    expect(ben.tab.page.get_by_label("What you can do")).to_have_count(0)
     prompt_says(ada.tab, ada.tab.scene["seats"][1]["name"])
     for someone in (ada, ben):
         assert wrongs(someone.tab, axe) == []
@@ -87,7 +87,7 @@ def test_two_people_one_can_only_pass_and_one_orders_it(person, gate, axe):
     ada.tab.focus_on(order_of(ada.tab))
     ada.tab.page.keyboard.press("Home")
     ada.tab.wait_for(lambda scene: scene["orders"]["standing"] is None)
-    assert order_of(ada.tab).locator("option:checked").inner_text() == ASK_ME
+    expect(order_of(ada.tab).locator("option:checked")).to_have_text(ASK_ME)
     choose(ada.tab, "Counter it")
     for someone in (ada, ben):
         someone.tab.wait_for(lambda scene: scene["status"] == "over")

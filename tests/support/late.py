@@ -19,7 +19,7 @@ SEED = 7
 
 @dataclass(frozen=True, kw_only=True)
 class GameWithDoor(GameType):
-    """A game whose tables begin with a position, as long as there is one at the door, and usually otherwise.
+    """A game whose tables begin with a position, as long as there is one at the door, else as usual.
 
     It may outlive a test in what a server remembers of its games, so each game has only one.
     """

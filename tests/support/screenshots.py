@@ -52,7 +52,7 @@ def take_pictures(browser: Browser, address: str, folder: Path, context: dict[st
     tab.open("/")
     _take(tab, folder, "lobby", size)
     for game, moments in MOMENTS.items():
-        tab.make_table(*SEATS.get(game, ONE_AGAINST_ALL), game=game)
+        tab.sit_down(*SEATS.get(game, ONE_AGAINST_ALL), game=game)
         for name, moment in moments.items():
             _play_until(tab, moment)
             tab.dismiss_tips()

@@ -128,7 +128,7 @@ class Tab:
         """Choose by a click: on a thing on the table, or a button of the prompt."""
         self._choose_any(lambda button: button.click())
 
-    def make_table(
+    def make_table_by_form(
         self, *seats: str, game: str = "dealings", settings: Mapping[str, str] = NO_SETTINGS
     ) -> None:
         """Make a table by the form; seats are `me`, `device`, `open`, or the level of a bot.
