@@ -36,11 +36,10 @@ def with_game(written, tmp_path_factory):
     return environment(installed(written, tmp_path_factory.mktemp("installed")))
 
 
-def test_its_tests_pass_and_leave_out_only_what_a_short_game_cannot_show(written, with_game):
+def test_its_tests_pass_and_leave_out_only_what_is_not_written_yet(written, with_game):
     told = ran([sys.executable, "-m", "pytest", "-q", "-rs", "-p", "no:cacheprovider"], written, with_game)
     skipped = [line for line in told.splitlines() if line.startswith("SKIPPED")]
-    reasons = {line.partition(": ")[2] for line in skipped if "golden" not in line}
-    assert reasons == {"in 50 games nobody had three choices in a row to take back"}
+    assert [line for line in skipped if "golden" not in line] == []
 
 
 def test_golden_playthroughs_are_written_and_then_compared(written, with_game):

@@ -109,7 +109,7 @@ def test_what_a_question_says(scene, says):
             "Korak still has: Orc \u00d7 6; Skeleton \u00d7 2; Ogre \u00d7 3;",
         ),
         (dungeons.castle, "things", "Lying about: Speed Boots on F2."),
-        (dungeons.village, "buildings", "Windmill: sealed, treasure hidden."),
+        (dungeons.village, "buildings", "Windmill: sealed, Golden Spear."),
         (dungeons.village, "heroes", "With a Key: Barbarian."),
         (dungeons.warlord, "monsters", "Hexwitch on I5: strength 4 (secret), guards Speed Boots."),
     ],

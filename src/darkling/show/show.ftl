@@ -108,6 +108,31 @@ games-won = Games won
 from-to = { $low } – { $high }
 cross-table = Each bot against each other one: its share of their wins, and the 95 % interval.
 
+## Duels
+
+duel = { $bot } against { $other }: { $title }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}.
+duel-sides = Every deal is played twice, and the bots swap sides.
+duel-part = Every deal is played twice: { $bot } and { $other } take turns in { $count ->
+    [one] seat { $seats }
+   *[other] seats { $seats }
+}, { $others } plays all others.
+duel-tables = Every deal is played twice: { $players ->
+    [one] once by each bot
+   *[other] once by a table of each bot, since all seats are allies
+}.
+duel-games = Games
+duel-better = { $bot } is better than { $other }. That took { $games } games.
+duel-worse = { $bot } is worse than { $other }. That took { $games } games.
+duel-open = Open: { $games } games do not tell which of them is better.
+duel-standing = { $bot } scores { $score }, 95 % interval { $low } – { $high }
+duel-score = { $score }; 50 % is even.
+duel-so-far = { $games } games: { $standing }
+duel-compiled = Played in a compiled build.
+duel-interpreted = Played in plain Python; the build that “make compiled” makes is about twice as fast.
+
 ## The server
 
 serving = Darkling is at { $address } (Ctrl-C stops it)
