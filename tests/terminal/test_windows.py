@@ -6,7 +6,7 @@ from time import monotonic
 
 import pytest
 from support import counterspell
-from support.counterspell import GAME
+from support.counterspell import GAME, PASS
 from support.house import PATIENCE
 from support.screen import board_of, on_screen, press, shown
 from support.script import say
@@ -110,6 +110,24 @@ class TestFullScreen:
         game = session.game
         self.play(session, script)
 
+    def test_whoever_takes_a_pass_back_is_asked(self):
+        async def script(pilot, pause):
+            board = board_of(pilot.app)
+            await until(pilot, lambda: pause.begun)
+            pause.ended.set()
+            await until(pilot, lambda: pause.begun == 2)
+            # A bot is at its pause all the while, so that nothing settles.
+            pilot.app.simulate_key("u")
+            await until(pilot, lambda: board.decision is not None)
+            assert [option.verb for option in board.decision.options] == ["pass"]
+            assert (game.waiting, pause.begun) == ((1,), 2)
+            pilot.app.simulate_key("1")
+            await until(pilot, lambda: game.waiting == (2,))
+
+        session = table("hex P3", people=(1,))
+        game = session.game
+        self.play(session, script)
+
 
 class TestOneKeyboard:
     def test_the_keyboard_is_handed_over_to_someone_who_can_only_pass(self):
@@ -180,3 +198,14 @@ def test_an_order_for_the_round_ends_with_it():
     say(session.game, "hold", "hold", "hold")
     assert session.order_of(2) is None
     assert session.change_order(2) == "until-target"
+
+
+def test_whoever_takes_back_an_ordered_pass_gets_the_keyboard_and_is_asked():
+    session = table("hex P3", people=(0, 1, 2))
+    session.change_order(1)
+    assert session.next_person(0) is None
+    session.choose(*session.next_pass(0))
+    session.undo(1)
+    assert (session.next_person(0), session.next_pass(1)) == (1, None)
+    session.choose(session.game.decision(1), PASS)
+    assert session.asked_again == set()

@@ -36,7 +36,6 @@ class WayBack:
     lane: Lane | None
     choices: int
     events: int
-    could_only_pass: bool
 
 
 @dataclass(frozen=True)
@@ -149,7 +148,7 @@ class Game:
                 f"decision {decision.number} is open now"
             )
         chosen = decision.find(option)
-        way = self._way_back(decision, chosen)
+        way = self._way_back(seat, decision.number, chosen)
         try:
             self.position.choose(seat, chosen)
         except DarklingError:
@@ -235,15 +234,6 @@ class Game:
         self.position.check_seat(seat)
         return any(way.seat == seat for way in self._ways_back)
 
-    def steps_to_choice(self, seat: Seat) -> int:
-        """Return how many steps back lead the seat to a decision at which it could do more than pass.
-
-        Whoever passes for people goes so far: a single step could lead to a pass that is made again at once.
-        """
-        ways = [way for way in reversed(self._ways_back) if way.seat == seat]
-        steps = [step for step, way in enumerate(ways, 1) if not way.could_only_pass]
-        return steps[0] if steps else len(ways)
-
     def why_not_undo(self, seat: Seat) -> str | None:
         """Return why the seat cannot take anything back, as the key of its words; None if it can."""
         return None if self.can_undo(seat) else self._why_not.get(seat, NOTHING_CHOSEN)
@@ -259,20 +249,12 @@ class Game:
         ):
             way = self._step_back(seat)
 
-    def _way_back(self, decision: Decision, chosen: Option) -> WayBack:
-        position, seat = self.position, decision.seat
+    def _way_back(self, seat: Seat, number: int, chosen: Option) -> WayBack:
+        position = self.position
         lane = position.lane_copy(seat)
         before = position.clone() if lane is None else None
         return WayBack(
-            seat,
-            decision.number,
-            chosen,
-            position.turns,
-            before,
-            lane,
-            len(self._choices),
-            len(self._events),
-            decision.can_only_pass,
+            seat, number, chosen, position.turns, before, lane, len(self._choices), len(self._events)
         )
 
     def _put(self, way: WayBack) -> None:

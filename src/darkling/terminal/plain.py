@@ -168,8 +168,7 @@ class PlainTable:
         decision = self.game.decision(self.seat)
         numbered = {str(number): option for number, option in enumerate(decision.options, 1)}
         if typed in numbered:
-            self.game.choose(self.seat, numbered[typed])
-            return True
+            return self.session.choose(decision, numbered[typed])
         if typed == UNDO:
             return self._take_back()
         if typed == HELP:

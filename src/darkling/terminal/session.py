@@ -35,6 +35,7 @@ class Session:
         bots: the names of the bots, as they were asked for.
         file: where the game was saved, if it was.
         orders: what people have said beforehand on reaction windows, by their seats.
+        asked_again: those who took back to what they are asked now; it is theirs to answer.
         undone: how often something was taken back; what a bot thought of before does not count then.
 
     """
@@ -48,6 +49,7 @@ class Session:
         self.bots = bots
         self.file = file
         self.orders: dict[Seat, StandingOrder] = {}
+        self.asked_again: set[Seat] = set()
         self.undone = 0
         self.rivals = Rivals(game, people, bots)
 
@@ -99,16 +101,17 @@ class Session:
         self.orders.pop(seat, None)
         if kind is not None:
             self.orders[seat] = give_order(kind, self.type, self.game.position)
+            self.asked_again.discard(seat)
         return kind
 
     def _pass_for(self, seat: Seat, viewer: Seat | None) -> Option | None:
         decision = self.game.decision(seat)
-        forced = decision.options[0] if seat == viewer and decision.can_only_pass else None
-        return self._ordered_pass(seat) or forced
+        forced = seat == viewer and decision.can_only_pass and seat not in self.asked_again
+        return decision.options[0] if forced else self._ordered_pass(seat)
 
     def _ordered_pass(self, seat: Seat) -> Option | None:
-        order = self.orders.get(seat) if self.order_of(seat) else None
-        return ordered_pass(order, self.game.position, seat)
+        holds = self.order_of(seat) and seat not in self.asked_again
+        return ordered_pass(self.orders[seat], self.game.position, seat) if holds else None
 
     def waiting_bots(self) -> list[Seat]:
         return [seat for seat in self.game.waiting if seat not in self.people]
@@ -127,11 +130,12 @@ class Session:
         if seat not in self.game.waiting or self.game.decision(seat).data() != decision.data():
             return False
         self.game.choose(seat, option)
+        self.asked_again.discard(seat)
         return True
 
     def undo(self, seat: Seat) -> None:
-        for _ in range(self.game.steps_to_choice(seat)):
-            self.game.undo(seat)
+        self.game.undo(seat)
+        self.asked_again.add(seat)
         self.undone += 1
 
     def save(self) -> Path:
