@@ -12,12 +12,13 @@ from support.screen import board_of, on_screen, press, shown
 from support.script import say
 
 import darkling
+from darkling import pause
 from darkling.terminal import plain
 from darkling.terminal.overlays import HandOver
 from darkling.terminal.session import Session
 
 LARGE = (100, 40)
-ONLY, ORDERED = "You can only pass. Passing", "Passing, as you wished"
+ONLY, ORDERED = "You can only pass. Passing for you", "Passing for you, as you asked"
 UNTIL_TARGET, THIS_ROUND, NONE = (
     "pass until you are a target",
     "pass this round",
@@ -160,9 +161,7 @@ class TestOneKeyboard:
 class TestPlainLines:
     def typed(self, session, *lines):
         sink, pauses = StringIO(), []
-        plain.play(
-            session, StringIO("".join(f"{line}\n" for line in lines)), sink, pause=lambda: pauses.append(1)
-        )
+        plain.play(session, StringIO("".join(f"{line}\n" for line in lines)), sink, pause=pauses.append)
         return " ".join(sink.getvalue().split()), len(pauses)
 
     def alone(self, *choices, seat):
@@ -186,10 +185,21 @@ class TestPlainLines:
         text, _ = self.typed(session, "o", "o", "q")
         assert text.index(THIS_ROUND) < text.index(NONE)
 
+    def test_a_bot_thinks_within_its_pause(self, monkeypatch):
+        session = self.alone("hex P3", seat=1)
+        clock, waited = iter(range(0, 1000, 7)), []
+        monkeypatch.setattr("darkling.terminal.session.monotonic", lambda: next(clock))
+        monkeypatch.setattr(plain, "sleep", waited.append)
+        say(session.game, "pass")
+        session.let_bots_choose(plain.pause)
+        assert waited == [0.0], "it took longer than any pause"
+        plain.pause(0.0)
+        assert pause.SHORTEST <= waited[-1] <= pause.LONGEST
+
     def test_a_game_without_windows_has_none(self):
         session = Session(darkling.new("dealings", 2, 7), (0,), "random")
         text, _ = self.typed(session, "o", "q")
-        assert "there is nothing to order beforehand" in text
+        assert "there is nothing to pass" in text
 
 
 def test_an_order_for_the_round_ends_with_it():

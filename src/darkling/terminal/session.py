@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 from shlex import quote
+from time import monotonic
 
 from darkling.games import find
 from darkling.standing_orders import (
@@ -21,8 +22,11 @@ from darkling.terminal.rivals import Rivals
 from darkling.terminal.saving import save
 from darkling.words import Phrasebook, Words
 
+Wait = Callable[[float], None]
+"""Waits for the rest of a pause, of which so many seconds have been spent."""
 
-def no_pause() -> None:
+
+def no_pause(_spent: float) -> None:
     """Wait for nobody: a program does not look on."""
 
 
@@ -116,12 +120,13 @@ class Session:
     def waiting_bots(self) -> list[Seat]:
         return [seat for seat in self.game.waiting if seat not in self.people]
 
-    def let_bots_choose(self, pause: Callable[[], None] = no_pause) -> None:
-        """Let bots choose until a person is waited for; they pause where they could pass."""
+    def let_bots_choose(self, pause: Wait = no_pause) -> None:
+        """Let bots choose until a person is waited for; where they could pass they think within a pause."""
         while bots := self.waiting_bots():
+            began = monotonic()
             option = self.rivals.choice(bots[0])
             if self.game.decision(bots[0]).pass_option is not None:
-                pause()
+                pause(monotonic() - began)
             self.game.choose(bots[0], option)
 
     def choose(self, decision: Decision, option: Option) -> bool:
