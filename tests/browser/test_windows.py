@@ -59,7 +59,7 @@ def test_two_people_one_can_only_pass_and_one_orders_it(person, gate, axe):
     ada, ben = person("Ada"), person("Ben", **MOBILE)
     sit_together(ada, ben)
     choose(ada.tab, "Hex player 3")
-    prompt_says(ben.tab, "You can only pass. Passing …")
+    prompt_says(ben.tab, "You can only pass. Passing for you …")
     assert ben.tab.page.get_by_label("What you can do").count() == 0
     prompt_says(ada.tab, ada.tab.scene["seats"][1]["name"])
     for someone in (ada, ben):
@@ -77,7 +77,7 @@ def test_two_people_one_can_only_pass_and_one_orders_it(person, gate, axe):
 
     choose(ben.tab, "Hex player 3")
     gate.let_through()
-    prompt_says(ada.tab, "Passing, as you wished …")
+    prompt_says(ada.tab, "Passing for you, as you asked …")
     gate.let_through()
     prompt_says(ada.tab, "Whom do you hex?")
     choose(ada.tab, "Nobody")

@@ -193,10 +193,10 @@ test("a seat that a bot keeps can be taken back", () => {
 
 test("while a pass is made for the reader, the prompt says so and nothing can be chosen", () => {
   shows(scene({ asked: WINDOW, passing: [0] }));
-  expect(document.querySelector(".question")!.textContent).toContain("You can only pass. Passing …");
+  expect(document.querySelector(".question")!.textContent).toContain("You can only pass. Passing for you …");
   press("1");
   shows(scene({ asked: { ...ASKED, window: true }, passing: [0] }));
-  expect(document.querySelector(".question")!.textContent).toContain("Passing, as you wished …");
+  expect(document.querySelector(".question")!.textContent).toContain("Passing for you, as you asked …");
   press("1");
   expect(button("Fight")).toBeUndefined();
   expect(sent()).toEqual([]);

@@ -158,8 +158,8 @@ star = ★ significant at 5 %. The tests of many cards are corrected for their n
 ## How to read this
 
 reading = How to read this
-reading-rivals = A win shared by k sides counts 1/k for each; mostly each seat is a side of its own, and allies have the share of their side. A card's win share is that of the seats that held it. It is compared with what the same seats have on average, so that a card gets no credit for the bot that plays it.
-reading-allies = All seats are allies: a table wins or loses as one, so bots are not compared at one table. Compare these games with those of a table of another bot on the same seeds. Cards are judged by how often tables won where somebody held them.
+reading-rivals = A win shared by k sides counts 1/k for each. Allies are one side and have the same share; a seat without allies is a side of its own. A card's win share is that of the sides that held it. It is compared with what the same seats have on average, so that a card gets no credit for the bot that plays it.
+reading-allies = All seats are allies: a table wins or loses as one, so there is nobody at the table to compare a bot with. Compare these games with those of a table of another bot on the same seeds. Cards are judged by how often tables won where somebody held them.
 reading-alone = Who plays alone wins against nobody, so cards are judged by the score of who held them.
 reading-taken = Taken is counted among the games in which the card could be taken; used, among those who held it.
 reading-tests = Intervals are 95 % (Wilson's for shares). Cards are tested by z-tests, corrected for their number by Benjamini and Hochberg's method at 5 %; a card held in fewer than { $enough } games is not judged.
