@@ -93,3 +93,23 @@ def test_two_people_one_can_only_pass_and_one_orders_it(person, gate, axe):
     for someone in (ada, ben):
         someone.tab.wait_for(lambda scene: scene["status"] == "over")
     assert ben.tab.scene["view"]["coins"] == [10, 10, 4]
+
+
+def test_a_shared_device_passes_once_the_right_person_has_it(person, gate):
+    tab = person("Ada").tab
+    tab.make_table("me", "device", "easy", game="counterspell")
+    page = tab.page
+    page.get_by_role("button", name="I am").click()
+    choose(tab, "Hex player 3")
+    page.get_by_role("button", name="I am Person 2").click()
+    prompt_says(tab, "You can only pass. Passing for you …")
+    prompt_says(tab, "Waiting for")
+    page.get_by_role("button", name="Undo").click()
+    prompt_says(tab, "Do you counter the hex?")
+    choose(tab, "Pass")
+    prompt_says(tab, "Waiting for")
+    # The bot was at its pause when the pass was taken back, and makes another one.
+    gate.let_through()
+    gate.let_through()
+    prompt_says(tab, "Whom do you hex?")
+    assert tab.scene["view"]["coins"] == [10, 10, 7]
