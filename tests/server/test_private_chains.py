@@ -3,6 +3,7 @@
 import pytest
 from support.tables import ADA, BEN, EVE, choose, do, ref, table_of
 from support.toy_spells import SPELLS_GAME
+from support.toy_spells.rules import PASS
 
 from darkling import games
 from darkling.server.scenes import Reader, scene
@@ -11,10 +12,14 @@ from darkling.wire.live import AskBack, Retract
 from darkling.wire.scene import Scene
 
 
-@pytest.fixture
-def table(monkeypatch: pytest.MonkeyPatch) -> TableState:
-    """Ben is about to cast, and Ada may still take back what she gathered."""
+@pytest.fixture(autouse=True)
+def _at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games._registered, SPELLS_GAME.id, SPELLS_GAME)
+
+
+@pytest.fixture
+def table() -> TableState:
+    """Ben is about to cast, and Ada may still take back what she gathered."""
     table = table_of(ADA, BEN, game=SPELLS_GAME.id, rules_version=1, seed="3")
     for name in ("done", "gather fire"):
         offered = {option.name: option.id for option in table.game.decision(0).options}
@@ -53,3 +58,16 @@ def test_a_private_pick_and_its_return_leave_the_clock_and_a_wish_of_others_alon
     assert shown(table, Reader(ADA, 0)) == before
     do(table, BEN, Retract(ref(), 1))
     assert shown(table, Reader(ADA, 0)) == before
+
+
+@pytest.mark.parametrize(("seed", "pass_made"), [("9", "pass"), ("8", None)])
+def test_whoever_can_only_pass_a_private_reaction_is_passed_for(seed, pass_made):
+    table = table_of(ADA, BEN, game=SPELLS_GAME.id, rules_version=1, seed=seed)
+    for _ in ("cast bolt", "pay fire", "pay fire"):
+        do(table, ADA, choose(table, 0))
+    assert table.game.decision(1).prompt == "react"
+    option = table.pass_for(1)
+    assert (option and option.name) == pass_made
+    do(table, BEN, choose(table, 1, PASS.id))
+    told = [type(event).__name__ for event in table.game.events(0)]
+    assert told[told.index("SpellCast") + 1 :][:2] == ["NothingUsed", "PowerChanged"]

@@ -96,7 +96,7 @@ class TestLaws:
 
     def test_a_target_by_what_a_hand_holds_is_found(self, monkeypatch):
         monkeypatch.setattr(counterspell.Hex, "is_target", lambda _self, g, seat: bool(g.counters[seat]))
-        with pytest.raises(AssertionError, match="cannot know it"):
+        with pytest.raises(AssertionError, match="not everyone can know"):
             windows.everyone_knows_whether_a_seat_may_pass_and_is_a_target(cases_of(GAME)[-1])
 
     def test_a_pass_outside_a_window_is_found(self, monkeypatch):

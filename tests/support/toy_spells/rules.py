@@ -27,6 +27,7 @@ PAY = VOCABULARY.over("pay", ELEMENTS)
 BURN = VOCABULARY.over("burn", SPELLS)
 GATHER = VOCABULARY.over("gather", ELEMENTS)
 DONE = VOCABULARY.bare("done")
+PASS = VOCABULARY.bare("pass", passes=True)
 
 CAST_A_SPELL = Prompt("cast-a-spell", "SP-01")
 AIM_IT = Prompt("aim", "SP-01")
@@ -219,7 +220,7 @@ class PickCast(Rule):
     def offers(self, g: Mages) -> Sequence[Option]:
         """Return what the next pick is made from; nothing if the use is whole."""
         if self.spell == UNDECIDED:
-            return [*[CAST[spell] for spell in self.castable(g)], DONE]
+            return [*[CAST[spell] for spell in self.castable(g)], self.nothing()]
         if self.spell == NOTHING:
             return ()
         if not self.has_target():
@@ -229,12 +230,16 @@ class PickCast(Rule):
         held = g.stores[self.seat]
         return [PAY[kind] for kind in (FIRE, WATER) if held[kind] > self.paid.count(kind)]
 
+    def nothing(self) -> Option:
+        """Return the option to cast nothing; on one's own turn nobody passes for a person."""
+        return DONE
+
     def castable(self, g: Mages) -> list[int]:
         payable = sum(g.stores[self.seat])
         return [spell for spell in sorted({*g.hands[self.seat]} - {WARD}) if COST[spell] <= payable]
 
     def take(self, option: Option) -> None:
-        if option.id == DONE.id:
+        if option.id == self.nothing().id:
             self.spell = NOTHING
         elif option.verb == "cast":
             self.spell = option.thing
@@ -260,6 +265,9 @@ class PickReaction(PickCast):
 
     def prompt(self) -> Prompt:
         return REACT_TO_IT if self.spell == UNDECIDED else PAY_FOR_IT
+
+    def nothing(self) -> Option:
+        return PASS
 
     def castable(self, g: Mages) -> list[int]:
         return [WARD] if WARD in g.hands[self.seat] and any(g.stores[self.seat]) else []

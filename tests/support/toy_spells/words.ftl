@@ -20,6 +20,8 @@ option-gather = Gather { $thing }
 option-gather-now = Gather { $thing }
 option-done = Done
 option-done-now = Done
+option-pass = Pass
+option-pass-now = Pass
 
 event-spell-drawn = { $own ->
     [yes] You draw { $cards }.
