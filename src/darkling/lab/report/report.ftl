@@ -72,7 +72,10 @@ games-section = { $company ->
     [rivals] Scores, length and lead
    *[other] Scores and length
 }
-score-chart = { $score }, over all seats: { $mean } on average ({ $low } to { $high }).
+score-chart = { $company ->
+    [rivals] { $score }, over all seats
+   *[other] { $score } in a game
+}: { $mean } on average ({ $low } to { $high }).
 length-chart = Decisions in a game: { $mean } on average ({ $low } to { $high }).
 rounds-chart = Rounds in a game: { $mean } on average ({ $low } to { $high }).
 lead-chart = Lead changes in a game: { $mean } on average ({ $low } to { $high }). The lead changes when another side comes to be alone in front.
@@ -135,7 +138,11 @@ differing-settings = the settings
 differing-seed = the seeds
 changes-paired = Games of the same seed were compared one by one (paired z-test).
 changes-independent = The seeds are not the same, so all games of one were compared with all games of the other (Welch's z-test).
-changes-caption = Seats and games, before and after (★ significant)
+changes-caption = { $company ->
+    [rivals] Seats and games
+    [allies] Tables and games
+   *[alone] Games
+}, before and after (★ significant)
 changes-chart = Difference in win share by seat, with 95 % intervals
 measure = Measure
 before = Before
