@@ -356,6 +356,13 @@ class TestTheTable:
             do(table, guest, live.AnswerBack(ref(), seat, agree=True))
         assert (table.waiting, table.pass_for(1)) == ((1,), None)
 
+    def test_consent_to_what_was_retracted_meanwhile_changes_nothing(self):
+        table = self.at_window(ADA, BEN)
+        do(table, ADA, live.AskBack(ref(), 0))
+        do(table, ADA, live.Retract(ref(), 0))
+        do(table, BEN, live.AnswerBack(ref(), 1, agree=True))
+        assert (table.waiting, table.back_wish) == ((0,), None)
+
     def test_a_screen_that_is_shared_does_not_pass_where_one_went_back(self):
         table = self.at_window(ADA, ADA, EVE)
         do(table, ADA, choose(table, 1))

@@ -271,7 +271,8 @@ class TableState:
 
     def _go_back(self, to: int) -> None:
         choices = self.game.record.choices
-        self.asked_again = {choices[to][0]}
+        # Nobody, if what is to be taken back was retracted meanwhile.
+        self.asked_again = {seat for seat, _ in choices[to : to + 1]}
         self.game = _new_game(self.header)
         for seat, option in choices[:to]:
             self.game.choose(seat, option)
