@@ -103,14 +103,17 @@ class Game:
 
     def decision(self, seat: Seat) -> Decision:
         """Return the open decision of a seat; raise NotWaiting if it has none."""
+        self.position.check_seat(seat)
         return self.position.decision(seat)
 
     def barred(self, seat: Seat) -> Sequence[Barred]:
         """Return what might seem to be among the options of a seat's open decision, and why it is not."""
+        self.position.check_seat(seat)
         return self.position.barred(seat)
 
     def is_target(self, seat: Seat) -> bool:
         """Say whether what a seat is asked about is aimed at it."""
+        self.position.check_seat(seat)
         return self.position.is_target(seat)
 
     def view(self, seat: Seat | None) -> Any:
@@ -141,7 +144,7 @@ class Game:
         With `number`, the number of the decision that was on the screen, a choice that comes too
         late is refused.
         """
-        decision = self.position.decision(seat)
+        decision = self.decision(seat)
         if number is not None and number != decision.number:
             raise StaleChoice(
                 f"that is about decision {number} of seat {seat}, which has passed; "
@@ -176,8 +179,7 @@ class Game:
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """Return what the seat was told and may still be shown, from its own event number `since` on."""
-        if seat is not None:
-            self.position.check_seat(seat)
+        self._check_reader(seat)
         forgotten: set[str] = set()
         told: list[Event] = []
         for event in reversed(self._events):
@@ -198,6 +200,7 @@ class Game:
 
         It is for showing events as they happen, once; anything shown again comes from `events`.
         """
+        self._check_reader(seat)
         told = [event.seen_by(seat) for event in self._events]
         return [event for event in told if event is not None][since:]
 
@@ -211,6 +214,7 @@ class Game:
 
         It spares whoever follows a game the comparison of long stories.
         """
+        self._check_reader(seat)
         events, count = self._events, moment.events
         if count > len(events) or (count and events[count - 1] is not moment.last):
             return None
@@ -248,6 +252,11 @@ class Game:
             earlier.seat == seat and earlier.turn == way.turn for earlier in self._ways_back
         ):
             way = self._step_back(seat)
+
+    def _check_reader(self, seat: Seat | None) -> None:
+        """Raise NoSuchSeat unless someone at the table reads, or a spectator."""
+        if seat is not None:
+            self.position.check_seat(seat)
 
     def _way_back(self, decision: Decision, chosen: Option, before: Position) -> WayBack:
         lane = before.lane(decision.seat)
