@@ -13,8 +13,6 @@ from darkling.server.passwords import Passwords
 from darkling.server.store import Store
 from darkling.server.store.models import Base
 
-pytestmark = pytest.mark.usefixtures("quick_hashes")
-
 
 def test_a_guest_who_makes_an_account_keeps_tables_and_seats(guest):
     ada = guest("Ada")
@@ -93,6 +91,7 @@ def test_a_wrong_password_and_an_unknown_name_are_refused_alike(guest):
     assert wrong[0].content == wrong[1].content
 
 
+@pytest.mark.usefixtures("quick_hashes")
 def test_passwords_are_kept_as_argon2_hashes():
     passwords = Passwords()
     kept = asyncio.run(passwords.hash(PASSWORD))
