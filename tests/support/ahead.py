@@ -7,15 +7,17 @@ import asyncio
 from random import Random
 
 from darkling.server import entries as log
-from darkling.server.entries import AnyEntry
 from darkling.server.store import Store
 from darkling.server.synced_table import SyncedTable
 from darkling.server.table_state import TableState
 from support.house import RunningServer
 
 
-def play_ahead(server: RunningServer, table: str, left: int = 3) -> str:
-    """Let everyone at a table choose at random until few choices are left; return the table."""
+def play_ahead(server: RunningServer, table: str, left: int = 1) -> str:
+    """Let everyone at a table choose at random until people are asked for the last time; return the table.
+
+    More than one choice may be `left` to them, as far as bots do not end the game before.
+    """
 
     async def play() -> None:
         store = await Store.open(server.config.database)
@@ -23,7 +25,7 @@ def play_ahead(server: RunningServer, table: str, left: int = 3) -> str:
             header = await store.header(table)
             assert header is not None
             kept = await SyncedTable.load(header, store)
-            assert await kept.add(lambda state: _choices_to_the_end(state)[:-left])
+            assert await kept.add(lambda state: _choices_but_the_last(state, left))
         finally:
             await store.close()
 
@@ -31,10 +33,16 @@ def play_ahead(server: RunningServer, table: str, left: int = 3) -> str:
     return table
 
 
-def _choices_to_the_end(table: TableState) -> list[AnyEntry]:
+def _choices_but_the_last(table: TableState, left: int) -> list[log.ChoiceMade]:
+    choices = _choices_to_the_end(table)
+    by_people = [at for at, choice in enumerate(choices) if table.places[choice.seat].person]
+    return choices[: by_people[-left]]
+
+
+def _choices_to_the_end(table: TableState) -> list[log.ChoiceMade]:
     """Return one way in which the game may go on."""
     position, luck = table.game.position.clone(), Random(1)
-    choices: list[AnyEntry] = []
+    choices = []
     while not position.over:
         seat = position.waiting[0]
         decision = position.decision(seat)
