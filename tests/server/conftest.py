@@ -101,7 +101,7 @@ def servers(
             server.kill()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def shared(backing: str, request: pytest.FixtureRequest) -> dict[str, str]:
     """Return the settings of a server that other processes share, unless it is to be on its own."""
     if backing == EMBEDDED:

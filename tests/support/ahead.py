@@ -36,7 +36,8 @@ def play_ahead(server: RunningServer, table: str, left: int = 1) -> str:
 def _choices_but_the_last(table: TableState, left: int) -> list[log.ChoiceMade]:
     choices = _choices_to_the_end(table)
     by_people = [at for at, choice in enumerate(choices) if table.places[choice.seat].person]
-    return choices[: by_people[-left]]
+    # Where bots are among themselves, it is a bot who has the last choices.
+    return choices[: (by_people or range(len(choices)))[-left]]
 
 
 def _choices_to_the_end(table: TableState) -> list[log.ChoiceMade]:
