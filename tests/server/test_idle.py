@@ -4,13 +4,17 @@ import asyncio
 import sqlite3
 import time
 from contextlib import closing
+from dataclasses import replace
 
 import pytest
 from support.ahead import play_ahead
-from support.house import PATIENCE, UNLIMITED, Guest, RunningServer
+from support.house import PATIENCE, UNLIMITED, RunningServer
+from support.tables import ADA
 
 from darkling.server import upkeep
+from darkling.server.house import House
 from darkling.server.thinkers import Thinkers
+from darkling.wire.tables import NewTable, SeatPlan
 
 SOON = {"look_after": 0.1, "idle": 0.2}
 
@@ -65,23 +69,31 @@ def test_clock_rings_though_its_table_has_left_memory(guest, server):
     later.scene_where(lambda scene: scene["asked"] and scene["asked"]["number"] > first)
 
 
+@pytest.mark.usefixtures("quick_hashes")
 def test_game_of_bots_goes_on_after_a_restart_though_nobody_looks(tmp_path, monkeypatch):
-    with RunningServer(tmp_path) as server, monkeypatch.context() as patch:
+    server = RunningServer(tmp_path)
+    with monkeypatch.context() as patch:
         patch.setattr(Thinkers, "choose", think_for_ever)
-        ada = Guest(server.address, "Ada")
-        table = ada.make("easy", "easy")
-        ada.leave()
+        table = asyncio.run(made(replace(server.config, workers=0)))
     play_ahead(server, table)
-    assert status(tmp_path, table) == "playing"
-    with RunningServer(tmp_path):
-        wait_until(lambda: status(tmp_path, table) == "over")
+    assert status(server, table) == "playing"
+    with server:
+        wait_until(lambda: status(server, table) == "over")
+
+
+async def made(config):
+    """Make a table of bots at a server that is stopped at once."""
+    house = await House.open(config)
+    room = await house.rooms.make(NewTable("dealings", [SeatPlan("bot", "easy")] * 2), ADA, "Ada")
+    await house.close()
+    return room.header.table
 
 
 async def think_for_ever(*_):
     await asyncio.Event().wait()
 
 
-def status(data, table):
-    with closing(sqlite3.connect(data / "darkling.sqlite")) as database:
+def status(server, table):
+    with closing(sqlite3.connect(server.config.database_file)) as database:
         ((found,),) = database.execute("SELECT status FROM tables WHERE id = ?", (table,))
         return found
