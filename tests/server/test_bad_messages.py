@@ -244,7 +244,7 @@ def test_many_connections_that_break_off_disturb_nobody(own_table, eve):
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory):
-    with RunningServer(tmp_path_factory.mktemp("data"), rate=PACE) as running:
+    with RunningServer(tmp_path_factory.mktemp("data"), rate=PACE, workers=0) as running:
         yield running
 
 
@@ -270,7 +270,7 @@ def ask_too_often(guest):
 
 
 def test_whoever_sends_too_fast_is_told_to_wait_and_then_goes_on(hasty, clock):
-    table = hasty.sit(hasty.make("me", "easy"))
+    table = hasty.sit(hasty.make("me", "me"))
     refs = [table.send("hello") for _ in range(30)]
     answers = [table.answer(ref) for ref in refs]
     assert {"too-fast"} == {answer["code"] for answer in answers if answer["type"] == "refused"}

@@ -2,14 +2,14 @@
 
 import asyncio
 import sqlite3
-import time
 from contextlib import closing
 from dataclasses import replace
 
 import pytest
 from support.ahead import play_ahead
-from support.house import PATIENCE, UNLIMITED, RunningServer
+from support.house import UNLIMITED, RunningServer
 from support.tables import ADA
+from support.waiting import wait_until
 
 from darkling.server import upkeep
 from darkling.server.house import House
@@ -30,14 +30,6 @@ def server(tmp_path_factory, shared):
 
 def is_in_memory(server, table):
     return table in server.house.rooms.loaded
-
-
-def wait_until(happened):
-    """Wait until something is as it should be."""
-    deadline = time.monotonic() + PATIENCE
-    while not happened():
-        assert time.monotonic() < deadline, "waited in vain"
-        time.sleep(0.02)
 
 
 def test_table_leaves_memory_and_comes_back_as_it_was(guest, server):

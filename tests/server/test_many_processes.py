@@ -164,7 +164,7 @@ def test_text_that_cannot_be_kept_is_refused(people):
 
 def test_what_nobody_has_told_is_found_out(embedded_server):
     """Two servers with one database and no bus: whoever looks sees what happened at the other, only later."""
-    with RunningServer(embedded_server.config.data, look_after=0.1) as other:
+    with RunningServer(embedded_server.config.data, look_after=0.1, workers=0) as other:
         ada, ben = Guest(embedded_server.address, "Ada"), Guest(other.address, "Ben")
         table = ada.make("me", "me")
         here, there = ada.sit(table), ben.sit(table)

@@ -18,13 +18,12 @@ from websockets.sync.client import ClientConnection, connect
 from darkling.server.config import ServerConfig
 from darkling.server.house import House
 from darkling.server.run import serving
+from support.waiting import PATIENCE
 
 HEADER = {"X-Darkling": "1"}
 NO_COOKIES: Mapping[str, str] = {}
 UNLIMITED = 1e6
 """So many messages a second nobody sends: tests are faster than people."""
-PATIENCE = 60
-"""So many seconds a test waits for something that should come at once."""
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Nobody here speaks https. Without it, each client would read all certificates of the machine."""
 ADDRESSES = count(1)
