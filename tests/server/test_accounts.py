@@ -60,6 +60,22 @@ def test_signing_out_everywhere_ends_all_sessions_and_live_connections(guest, mo
         receive_on(seated)
 
 
+def test_a_session_that_ends_while_a_connection_is_made_ends_it_too(guest, server, monkeypatch):
+    monkeypatch.setattr(connection, "SECONDS_BETWEEN_LOOKS", 0.05)
+    ada = guest("Ada")
+    table = ada.make("me", "open")
+    sign_up(ada, "Ada Drift")
+    rooms, accounts = server.house.rooms, server.house.people.accounts
+
+    async def find_too_late(wanted, find=rooms.find):
+        await accounts.end_all_sessions(ada.me["guest"])
+        return await find(wanted)
+
+    monkeypatch.setattr(rooms, "find", find_too_late)
+    with pytest.raises(ConnectionClosed):
+        receive_on(ada.connect(table))
+
+
 def receive_on(seated):
     while True:
         seated.receive()
