@@ -8,11 +8,12 @@ import pytest
 from support import counterspell
 from support.counterspell import HEX, PASS
 from support.gate import Gate, first_to_begin
-from support.house import UNLIMITED, Guest, RunningServer
+from support.house import PATIENCE, UNLIMITED, Guest, RunningServer
 from support.tables import ADA, BEN, EVE, add, choose, do, ref, table_of
 
 from darkling import pause
 from darkling.server import entries as log
+from darkling.server import redis_bus
 from darkling.server.config import ServerConfig
 from darkling.server.refusal import Refusal
 from darkling.server.scenes import Reader, scene, table_info
@@ -20,6 +21,7 @@ from darkling.server.thinkers import Thinkers
 from darkling.server.webhooks import Webhooks
 from darkling.wire import live
 
+NO_BOTS = {"rate": UNLIMITED, "workers": 0}
 SUBJECT = 1
 """The seat whose pass is made for it, or thought about."""
 
@@ -37,7 +39,7 @@ def gate() -> Gate:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, gate: Gate) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("data"), rate=UNLIMITED, pause=gate.pause) as running:
+    with RunningServer(tmp_path_factory.mktemp("data"), pause=gate.pause, **NO_BOTS) as running:
         yield running
 
 
@@ -251,7 +253,7 @@ class TestOrders:
     def test_passing_goes_on_after_a_restart_and_not_while_paused(self, tmp_path, monkeypatch):
         hold(monkeypatch, 1)
         gate = Gate()
-        with RunningServer(tmp_path, rate=UNLIMITED, pause=gate.pause) as running:
+        with RunningServer(tmp_path, pause=gate.pause, **NO_BOTS) as running:
             ada, ben = Guest(running.address, "Ada"), Guest(running.address, "Ben")
             one, other = sit(ada, ben, seats=("me", "open"))
             other.ask("standing-order", seat=1, order="this-round")
@@ -266,7 +268,7 @@ class TestOrders:
             ada.leave()
             ben.leave()
         gate = Gate()
-        with RunningServer(tmp_path, rate=UNLIMITED, pause=gate.pause) as running:
+        with RunningServer(tmp_path, pause=gate.pause, **NO_BOTS) as running:
             # Nobody looks at the table when the pass is made.
             gate.let_through()
             ada.move_to(running.address)
@@ -278,8 +280,10 @@ class TestOrders:
 
 def test_of_several_processes_one_passes(tmp_path, postgres, redis, monkeypatch):
     hold(monkeypatch, 0)
+    # However slow the machine is, nobody takes over meanwhile.
+    monkeypatch.setattr(redis_bus, "CLAIM", 10 * PATIENCE)
     gates = Gate(), Gate()
-    shared = {"database_address": postgres.new_database(), "bus": redis.address, "rate": UNLIMITED}
+    shared = {"database_address": postgres.new_database(), "bus": redis.address, **NO_BOTS}
     with (
         RunningServer(tmp_path, pause=gates[0].pause, **shared) as first,
         RunningServer(tmp_path, pause=gates[1].pause, **shared) as second,
