@@ -58,7 +58,7 @@ def test_two_people_one_can_only_pass_and_one_orders_it(person, gate, axe):
     ada, ben = person("Ada"), person("Ben", **MOBILE)
     sit_together(ada, ben, "easy", game="counterspell")
     choose(ada.tab, "Hex player 3")
-    prompt_says(ben.tab, "You can only pass. Passing …")
+    prompt_says(ben.tab, "You can only pass. Passing for you …")
     expect(ben.tab.page.get_by_label("What you can do")).to_have_count(0)
     prompt_says(ada.tab, ada.tab.scene["seats"][1]["name"])
     for someone in (ada, ben):
@@ -76,7 +76,7 @@ def test_two_people_one_can_only_pass_and_one_orders_it(person, gate, axe):
 
     choose(ben.tab, "Hex player 3")
     gate.let_through()
-    prompt_says(ada.tab, "Passing, as you wished …")
+    prompt_says(ada.tab, "Passing for you, as you asked …")
     gate.let_through()
     prompt_says(ada.tab, "Whom do you hex?")
     choose(ada.tab, "Nobody")
@@ -92,3 +92,23 @@ def test_two_people_one_can_only_pass_and_one_orders_it(person, gate, axe):
     for someone in (ada, ben):
         someone.tab.wait_for(lambda scene: scene["status"] == "over")
     assert ben.tab.scene["view"]["coins"] == [10, 10, 4]
+
+
+def test_a_shared_device_passes_once_the_right_person_has_it(person, gate):
+    tab = person("Ada").tab
+    tab.make_table("me", "device", "easy", game="counterspell")
+    page = tab.page
+    page.get_by_role("button", name="I am").click()
+    choose(tab, "Hex player 3")
+    page.get_by_role("button", name="I am Person 2").click()
+    prompt_says(tab, "You can only pass. Passing for you …")
+    prompt_says(tab, "Waiting for")
+    page.get_by_role("button", name="Undo").click()
+    prompt_says(tab, "Do you counter the hex?")
+    choose(tab, "Pass")
+    prompt_says(tab, "Waiting for")
+    # The bot was at its pause when the pass was taken back, and makes another one.
+    gate.let_through()
+    gate.let_through()
+    prompt_says(tab, "Whom do you hex?")
+    assert tab.scene["view"]["coins"] == [10, 10, 7]

@@ -62,10 +62,7 @@ def test_a_game_passes_knowledge_on():
     assert msgspec.json.encode(game.knowledge(1)) == msgspec.json.encode(game.position.knowledge(1))
 
 
-DOORS = (
-    "view knowledge decision barred is_target events story news "
-    "can_undo undo undo_list why_not_undo steps_to_choice"
-)
+DOORS = "view knowledge decision barred is_target events story news can_undo undo undo_list why_not_undo"
 
 
 # Compiled code takes True for 1, and refuses what is no number by itself.

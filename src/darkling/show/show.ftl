@@ -64,7 +64,7 @@ bot = Bot
 wins = Wins
 share = Share
 score = Mean score
-all-allies = All seats are allies: the table wins or loses as one. To compare bots, let tables of one bot play the same deals (tournament).
+all-allies = All seats are allies: the table wins or loses as one. To compare bots, run `darkling tournament`: a table of each bot plays the same deals.
 table-of = Table of
 games = games
 rate = { $rate } a second
@@ -101,7 +101,7 @@ deals-of-tables = { $deals ->
    *[other] a table of each bot, since all seats are allies
 }.
 tables-won = Tables won
-table-differences = The table of each bot beside that of each other one: how much more of the same deals it won, and the 95 % interval.
+table-differences = How many more of the same deals the table of the bot on the left won than that of the bot above, with the 95 % interval.
 rating = Rating
 interval = 95 % interval
 games-won = Games won

@@ -36,7 +36,6 @@ class WayBack:
     lane: Lane | None
     choices: int
     events: int
-    could_only_pass: bool
 
 
 @dataclass(frozen=True)
@@ -239,16 +238,6 @@ class Game:
         self.position.check_seat(seat)
         return any(way.seat == seat for way in self._ways_back)
 
-    def steps_to_choice(self, seat: Seat) -> int:
-        """Return how many steps back lead the seat to a decision at which it could do more than pass.
-
-        Whoever passes for people goes so far: a single step could lead to a pass that is made again at once.
-        """
-        self.position.check_seat(seat)
-        ways = [way for way in reversed(self._ways_back) if way.seat == seat]
-        steps = [step for step, way in enumerate(ways, 1) if not way.could_only_pass]
-        return steps[0] if steps else len(ways)
-
     def why_not_undo(self, seat: Seat) -> str | None:
         """Return why the seat cannot take anything back, as the key of its words; None if it can."""
         return None if self.can_undo(seat) else self._why_not.get(seat, NOTHING_CHOSEN)
@@ -280,7 +269,6 @@ class Game:
             lane,
             len(self._choices),
             len(self._events),
-            decision.can_only_pass,
         )
 
     def _put(self, way: WayBack) -> None:
