@@ -56,8 +56,8 @@ def from_the_beginning(cases: Cases) -> Sequence[Case]:
 
 
 def up_to(players: int) -> Pick:
-    """Return what picks the cases with so many players at most."""
-    return lambda cases: [case for case in every(cases) if case.players <= players]
+    """Return what picks the cases with so many players at most, each once, also in a soak."""
+    return lambda cases: [case for case in every(cases) if case.players <= players and not case.round]
 
 
 def smallest(cases: Cases) -> Sequence[Case]:

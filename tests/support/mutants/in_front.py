@@ -1,5 +1,6 @@
 """Mistakes in the terminal, in standing orders, in bots and in the lab."""
 
+from support.mutants.in_kernel import SCOPE
 from support.mutants.mutant import Mutant
 
 TERMINAL = (
@@ -8,6 +9,7 @@ TERMINAL = (
     "tests/terminal/test_rivals.py",
 )
 LAB = ("tests/lab",)
+BOTS = ("tests/bots", *SCOPE)
 
 MUTANTS = (
     Mutant(
@@ -64,7 +66,7 @@ MUTANTS = (
         "bots/greedy.py",
         "world = position.guess(seat, self.chance.below(SEEDS))",
         "world = position.clone()",
-        ("tests/bots", "tests/conformance"),
+        BOTS,
     ),
     Mutant(
         "a search looks at the truth",
@@ -72,7 +74,7 @@ MUTANTS = (
         "bots/search.py",
         "self.guesses.append((seed, self.position.guess(self.seat, seed)))",
         "self.guesses.append((seed, self.position.clone()))",
-        ("tests/bots", "tests/conformance"),
+        BOTS,
     ),
     Mutant(
         "a win that is shared counts whole for each",

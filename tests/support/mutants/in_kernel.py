@@ -2,7 +2,8 @@
 
 from support.mutants.mutant import Kind, Mutant
 
-SCOPE = ("tests/table", "tests/conformance")
+GAMES = ("village", "castle", "dealings", "heists")
+SCOPE = ("tests/table", *[f"tests/conformance/test_{game}.py" for game in GAMES])
 
 
 def kernel(name: str, kind: Kind, file: str, find: str, by: str) -> Mutant:

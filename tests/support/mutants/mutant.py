@@ -24,7 +24,7 @@ class Mutant:
         file: where it is made, below `src/darkling`.
         find: the text that is replaced; it must be there once.
         by: what it is replaced by.
-        scope: the tests of `make test` that are run, as folders or files.
+        scope: the tests of `make test` that are run, as folders or files, one after the other.
 
     """
 

@@ -15,6 +15,8 @@ from darkling.testing.suite import check, one, up_to
 
 ASKED = {"random": 8, "greedy:20": 4, "easy": 4, "normal": 4, "hard": 2}
 """At how many questions of a case each bot is asked twice: the longer it thinks, the fewer."""
+EVERY = 16
+"""In a soak they are asked at every so many decisions."""
 PLAYERS = ("greedy:20", "search:2")
 """Bots that play whole games."""
 
@@ -46,7 +48,9 @@ def chooses_the_same_in_guesses(case: Case, name: str) -> None:
 
 def some_of(case: Case, stops: list[Stop], most: int) -> Sequence[Stop]:
     """Return some of the stops, others in each case, so that together they are all questions of a game."""
-    if SOAK or len(stops) <= most:
+    if SOAK:
+        return stops[::EVERY]
+    if len(stops) <= most:
         return stops
     return [stops[(turn_of(case) + number) % len(stops)] for number in range(most)]
 

@@ -18,7 +18,7 @@ import darkling
 from darkling.table.game import Game
 from darkling.testing.cases import Case
 from darkling.testing.playing import shown
-from darkling.testing.suite import check, from_the_beginning
+from darkling.testing.suite import check, up_to
 
 NUMBERS = st.integers(0, 10**6)
 
@@ -88,11 +88,12 @@ class AnyPlay(RuleBasedStateMachine):
         assert bool(self.game.waiting) is not self.game.over
 
 
-def has_few_players(case: Case) -> bool:
-    return case.players <= 3
+def is_whole(case: Case) -> bool:
+    """Say whether games of a case have a beginning."""
+    return case.arranged is None
 
 
-@check(from_the_beginning, applies=has_few_players)
+@check(up_to(3), applies=is_whole)
 def any_play_keeps_the_game_whole(case: Case) -> None:
     machine: Any = type("AnyPlay", (AnyPlay,), {"case": case})
     run_state_machine_as_test(
