@@ -34,7 +34,7 @@ OPTION = OptionShown(7, "keep", "H01", NOTHING, True, False)
 
 def scene(number=None, start=0, events=(), over=False):
     """Return a scene in which seat 0 has to answer its decision of that number, or nothing."""
-    asked = Asked(0, number, "keep-a-hero", NOTHING, None, None, "DD-HERO-02", False, [OPTION], [])
+    asked = Asked(0, number, "keep-a-hero", NOTHING, None, None, "DD-HERO-02", False, False, [OPTION], [])
     return Scene(
         table="t",
         game="dealings",

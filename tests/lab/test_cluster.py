@@ -37,6 +37,14 @@ def test_cluster_writes_the_same_file(run, tmp_path):
     assert (tmp_path / "ray.parquet").read_bytes() == (tmp_path / "here.parquet").read_bytes()
 
 
+@pytest.mark.usefixtures("cluster")
+def test_a_duel_on_a_cluster_comes_to_the_same(run):
+    args = ("duel", "greedy:1", "random", "--game", "dealings", "--workers", "2", "--json")
+    on_ray, here = [written_json(run(*args, "--on", where)) for where in ("ray", "here")]
+    for key in ("verdict", "games", "wins", "interval"):
+        assert on_ray[key] == here[key]
+
+
 def test_what_goes_wrong_on_a_cluster_is_told(cluster):
     with pytest.raises(GameFailed, match=r"game 0 \(seed 0\) failed twice: .*UnknownBot: there is no bot"):
         list(played([Task(NOBODY, range(1))], cluster))

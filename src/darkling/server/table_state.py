@@ -17,8 +17,8 @@ from darkling.standing_orders import (
 )
 from darkling.table.decision import Seat
 from darkling.table.game import Game
+from darkling.table.lane import Lane
 from darkling.table.option import Option
-from darkling.table.rule import Rule
 from darkling.wire.tables import Level
 
 Status = Literal["gathering", "playing", "paused", "over", "closed"]
@@ -83,6 +83,8 @@ class TableState:
     """How often choices were taken back: a thought from before is about another position."""
     orders: dict[Seat, StandingOrder] = field(default_factory=dict)
     """What people have said beforehand on reaction windows, by their seats."""
+    asked_again: set[Seat] = field(default_factory=set)
+    """Those who went back to what they are asked now: theirs to answer, even if they can only pass."""
     asked_at: dict[Seat, tuple[int, float]] = field(default_factory=dict)
     """For each waiting seat the number of its decision, and when it was put."""
     done: set[tuple[str, str]] = field(default_factory=set)
@@ -117,18 +119,30 @@ class TableState:
         return self.orders[seat].kind if seat in self.orders else None
 
     def pass_for(self, seat: Seat) -> Option | None:
-        """Return the pass that is to be made for a person: one they ordered, or all that they can do.
-
-        Whoever has several seats shares a screen with others. It must change hands before a pass that no
-        order explains, or these could tell it from a choice.
-        """
-        place = self.places[seat]
-        if seat not in self.waiting or not place.person or place.guest is None:
+        """Return the pass that is to be made for a person: one they ordered, or all that they can do."""
+        if not self._is_spared(seat):
             return None
         decision = self.game.decision(seat)
         ordered = ordered_pass(self.orders.get(seat), self.game.position, seat)
-        alone = len(self.seats_of(place.guest)) == 1
-        return ordered or (decision.options[0] if alone and decision.can_only_pass else None)
+        forced = decision.can_only_pass and not self._shares_screen(seat)
+        return decision.options[0] if forced else ordered
+
+    def passes_at_screen(self, seat: Seat) -> bool:
+        """Say whether a seat can only pass, and its screen is to do so.
+
+        It must change hands first. The others who share it could tell a pass that no order explains from a
+        choice otherwise.
+        """
+        return self._is_spared(seat) and not self.pass_for(seat) and self.game.decision(seat).can_only_pass
+
+    def _is_spared(self, seat: Seat) -> bool:
+        """Say whether a person is asked for whom a pass may be made."""
+        return seat in self.waiting and self.places[seat].person and seat not in self.asked_again
+
+    def _shares_screen(self, seat: Seat) -> bool:
+        """Say whether the guest on a seat has several."""
+        guest = self.places[seat].guest
+        return guest is not None and len(self.seats_of(guest)) > 1
 
     @property
     def due(self) -> float | None:
@@ -161,11 +175,11 @@ class TableState:
 
     def apply(self, logged: Logged) -> None:
         assert logged.number == self.number, "entries are applied in order"
-        sealed = {seat: self.game.position.sealed(seat) for seat in self.waiting}
+        lanes = {seat: self.game.position.lane(seat) for seat in self.waiting}
         self._on(logged.entry)
         self.number += 1
         self._drop_orders()
-        picking = self._picks_on(logged.entry, sealed)
+        picking = self._picks_on(logged.entry, lanes)
         # An order and a private pick are for nobody else to know of, not even that there was something.
         if picking is None and not isinstance(logged.entry, log.OrderSet):
             self.changed = logged.at
@@ -180,8 +194,10 @@ class TableState:
         match entry:
             case log.ChoiceMade(seat, decision, option):
                 self.game.choose(seat, option, decision)
+                self.asked_again.discard(seat)
             case log.ChoiceRetracted(seat):
                 self.game.undo(seat)
+                self.asked_again.add(seat)
                 self.times_back += 1
             case log.OrderSet(seat, order):
                 self._set_order(seat, order)
@@ -217,6 +233,7 @@ class TableState:
         self.orders.pop(seat, None)
         if kind is not None:
             self.orders[seat] = give_order(kind, find(self.header.game), self.game.position)
+            self.asked_again.discard(seat)
 
     def _drop_orders(self) -> None:
         """Forget the orders of those who have left their seat, and of rounds that are over."""
@@ -253,21 +270,23 @@ class TableState:
         self.back_wish = replace(wish, agreed=(*wish.agreed, seat)) if agree else None
 
     def _go_back(self, to: int) -> None:
-        choices = self.game.record.choices[:to]
+        choices = self.game.record.choices
+        # Nobody, if what is to be taken back was retracted meanwhile.
+        self.asked_again = {seat for seat, _ in choices[to : to + 1]}
         self.game = _new_game(self.header)
-        for seat, option in choices:
+        for seat, option in choices[:to]:
             self.game.choose(seat, option)
         self.back_wish = None
         self.times_back += 1
 
-    def _picks_on(self, entry: log.AnyEntry, sealed: dict[Seat, Rule | None]) -> Seat | None:
+    def _picks_on(self, entry: log.AnyEntry, lanes: dict[Seat, Lane | None]) -> Seat | None:
         """Return whose private pick an entry was, made or taken back; None if there is something to see."""
         match entry:
             case log.ChoiceMade(seat) | log.ChoiceRetracted(seat):
-                rule = self.game.position.sealed(seat) if seat in self.waiting else None
+                lane = self.game.position.lane(seat) if seat in self.waiting else None
                 # What is taken back is put back as a copy.
-                same = rule is sealed.get(seat) or isinstance(entry, log.ChoiceRetracted)
-                return seat if rule is not None and same else None
+                same = lane is lanes.get(seat) or isinstance(entry, log.ChoiceRetracted)
+                return seat if lane is not None and same else None
         return None
 
     def _end_wish(self, entry: log.AnyEntry) -> None:
