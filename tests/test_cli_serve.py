@@ -7,9 +7,9 @@ import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-import httpx
 import pytest
 from support.command import START, Ended
+from support.house import http_client
 
 COMMAND = [*START, "serve"]
 PATIENCE = 60
@@ -52,8 +52,9 @@ def test_it_says_its_address_answers_and_stops_cleanly(tmp_path, told, code):
     data = tmp_path / "new" / "data"
     with serving("--data", str(data)) as (process, address):
         assert (data / "key").stat().st_mode & 0o077 == 0, "the key is for its owner alone"
-        assert httpx.get(f"{address}/api/health").json()["ready"]
-        assert [game["id"] for game in httpx.get(f"{address}/api/games").json()][:1] == ["dealings"]
+        with http_client(address) as client:
+            assert client.get("/api/health").json()["ready"]
+            assert [game["id"] for game in client.get("/api/games").json()][:1] == ["dealings"]
         process.send_signal(told)
         _, errors = process.communicate(timeout=PATIENCE)
         assert (process.returncode, errors) == (code, "")

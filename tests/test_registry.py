@@ -3,9 +3,9 @@
 import subprocess
 from dataclasses import replace
 
-import httpx
 import pytest
 from support.command import START
+from support.house import http_client
 from support.stranger import environment
 
 import darkling
@@ -98,8 +98,9 @@ def test_a_server_starts_with_the_others_and_logs_what_cannot_be_played(folder, 
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(folder)
     ) as server:
         address = next(word for word in server.stdout.readline().split() if word.startswith("http://"))
-        listed = [game["id"] for game in httpx.get(f"{address}/api/games").json()]
-        missing = httpx.get(f"{address}/api/games/missing")
+        with http_client(address) as client:
+            listed = [game["id"] for game in client.get("/api/games").json()]
+            missing = client.get("/api/games/missing")
         server.terminate()
         _, errors = server.communicate(timeout=60)
     assert listed == [*games.OWN, "good"]

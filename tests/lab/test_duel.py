@@ -1,7 +1,5 @@
 """Duels: what is played, how it is scored, and that neither workers nor breaks change anything."""
 
-from multiprocessing import active_children
-
 import pytest
 from support import toy_lanterns, toy_tug
 
@@ -158,10 +156,10 @@ def test_the_order_in_which_games_are_finished_changes_nothing(monkeypatch):
     assert judged(duel) == in_order
 
 
-def test_workers_change_nothing():
+def test_workers_change_nothing(new_children):
     duel = dueling("dealings", 2, bots=QUICK)
     assert judged(duel) == judged(duel, workers=2)
-    assert active_children() == []
+    assert new_children() == set()
 
 
 def test_tick_is_called_after_each_deal():

@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-from multiprocessing import active_children
 
 import pytest
 from support.deadly import DEADLY
@@ -18,14 +17,6 @@ from darkling.table.errors import BadCards
 
 NOBODY = Plan("dealings", ("nobody",) * 2, 1, 0, {})
 PLAN = planned("dealings", ["random"], 2, 400, 11, {})
-
-
-@pytest.fixture
-def new_children():
-    """Tell which processes were begun in this test and still run; none must be left."""
-    before = set(active_children())
-    yield lambda: set(active_children()) - before
-    assert set(active_children()) <= before
 
 
 def test_killed_worker_costs_nothing_but_time(new_children):

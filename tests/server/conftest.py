@@ -16,8 +16,10 @@ from argon2 import PasswordHasher
 from support.house import UNLIMITED, Guest, RunningServer
 from support.processes import ServerProcess
 from support.stores import MISSING, Postgres, RedisServer
+from support.waiting import PATIENCE
 
-from darkling.server import passwords
+from darkling.server import passwords, redis_bus
+from darkling.server.store import engines
 
 EMBEDDED, SHARED = "embedded", "shared"
 QUICK_HASHER = partial(PasswordHasher, time_cost=1, memory_cost=64)
@@ -37,6 +39,18 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture
 def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(passwords, "PasswordHasher", QUICK_HASHER)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _patient_with_stores() -> Iterator[None]:
+    """Wait for a database and a bus however slow the machine is: they count as there if they are."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(redis_bus, "SECONDS_TO_ANSWER", float(PATIENCE))
+        patch.setitem(engines.POSTGRESQL_OPTIONS, "pool_timeout", PATIENCE)
+        patch.setitem(
+            engines.POSTGRESQL_OPTIONS, "connect_args", {"timeout": PATIENCE, "command_timeout": PATIENCE}
+        )
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -79,9 +79,11 @@ def stopped(thinkers):
     pids = [worker.pid for worker in workers_of(thinkers)]
     for pid in pids:
         os.kill(pid, signal.SIGSTOP)
-    yield
-    for pid in pids:
-        os.kill(pid, signal.SIGCONT)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            os.kill(pid, signal.SIGCONT)
 
 
 def expected(about):

@@ -208,7 +208,9 @@ class Seated:
         http = self.guest.http
         cookie = "; ".join([f"{name}={value}" for name, value in http.cookies.items()])
         url = self.guest.address.replace("http", "ws", 1) + f"/api/tables/{self.table}/live"
-        return connect(url, additional_headers={"Cookie": cookie}, max_size=None)
+        # However slow the machine is, nobody hangs up on it.
+        patient = {"open_timeout": PATIENCE, "close_timeout": PATIENCE, "ping_interval": None}
+        return connect(url, additional_headers={"Cookie": cookie}, max_size=None, **patient)
 
     def receive(self) -> None:
         """Take in the next message."""
