@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Any
 
 from textual.events import Callback
@@ -16,6 +17,7 @@ from darkling.terminal.app import DarklingApp
 from darkling.terminal.game_screen import GameScreen
 from darkling.terminal.overlays import TextOverlay
 from darkling.terminal.session import Session, seats_of_people
+from support.command import PATIENCE
 
 ROOMY, CRAMPED = (120, 40), (80, 24)
 FOREVER = 1e9
@@ -101,6 +103,15 @@ async def settled(pilot: Any) -> None:
         await pilot.pause(A_MOMENT if are_choosing(board_of(pilot.app)) else 0)
 
 
+async def until(pilot: Any, is_so: Callable[[], Any]) -> None:
+    """Wait for something that should come at once, and until it has been drawn; fail if it does not come."""
+    end = monotonic() + PATIENCE
+    while not is_so():
+        assert monotonic() < end, "that never came"
+        await pilot.pause(A_MOMENT)
+    await settled(pilot)
+
+
 def is_busy(app: DarklingApp) -> bool:
     """Say whether bots are choosing, or anything has been sent that has not arrived."""
     pumps = [app, *[node for screen in app.screen_stack for node in screen.walk_children(with_self=True)]]
@@ -108,11 +119,11 @@ def is_busy(app: DarklingApp) -> bool:
 
 
 def are_choosing(board: GameScreen | None) -> bool:
-    """Say whether people wait for bots, or for a pass; bots that are watched take their time."""
-    if board is None or not board.session.people:
+    """Say whether people wait for bots, or for a pass; a test that holds or watches them waits itself."""
+    if board is None:
         return False
-    passes = board.passing is not None and board.pause is at_once
-    return board.bots_choose or board.drawing_soon or passes
+    held = board.pause is not at_once or not board.session.people
+    return board.drawing_soon or (not held and (board.bots_choose or board.passing is not None))
 
 
 async def press(pilot: Any, *keys: str) -> None:

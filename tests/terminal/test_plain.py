@@ -3,16 +3,21 @@
 from io import StringIO
 
 import pytest
+from support.cases import SOAK
 
 import darkling
+from darkling.bots import bot
 from darkling.games import OWN
-from darkling.table.chance import Chance
 from darkling.terminal.page import WIDTH
 from darkling.terminal.plain import INTERRUPTED, PlainTable, play
 from darkling.terminal.session import Session
 
 ENOUGH = 1000
 """More lines than any game takes."""
+ENDED_BY = {"castle": "greedy", "village": "greedy"}
+"""Who brings these games to an end; players at random would go on to the last round that there can be."""
+PLAYED = [(game, ENDED_BY.get(game, "random")) for game in OWN]
+PLAYED += [(game, "random") for game in ENDED_BY if SOAK]
 
 
 @pytest.fixture(autouse=True)
@@ -32,23 +37,23 @@ def new(players=2, seed=7):
 
 
 class Picks:
-    """Types the number of a random option, time after time."""
+    """Types the number of what a bot would choose, time after time."""
 
-    def __init__(self, game, seat):
-        self.game, self.seat, self.chance = game, seat, Chance.seeded(seat)
+    def __init__(self, game, seat, name):
+        self.game, self.seat, self.bot = game, seat, bot(name, seat)
 
     def readline(self):
         options = self.game.decision(self.seat).options
-        return f"{self.chance.below(len(options)) + 1}\n"
+        return f"{1 + options.index(self.bot.choose(self.game.clone(), self.seat))}\n"
 
 
-@pytest.mark.parametrize("game_id", OWN)
-def test_whole_game_for_every_number_of_players(game_id):
+@pytest.mark.parametrize(("game_id", "name"), PLAYED)
+def test_whole_game_for_every_number_of_players(game_id, name):
     least, most = darkling.find(game_id).players
     for players in range(least, most + 1):
         game, sink = darkling.new(game_id, players, seed=players), StringIO()
         seat = players - 1
-        assert play(Session(game, (seat,), "random"), Picks(game, seat), sink) == 0
+        assert play(Session(game, (seat,), name), Picks(game, seat, name), sink) == 0
         assert game.over
         assert max(map(len, sink.getvalue().splitlines())) <= WIDTH
 

@@ -14,6 +14,13 @@ from darkling.terminal.session import Session
 
 LARGE = (100, 200)
 """So large that the whole log is on the screen."""
+BROKEN = {
+    "empty": (b"", "not complete JSON"),
+    "no-text": (b"\x00\xff", "not complete JSON"),
+    "foreign": (b'{"a": 1}', "record is missing"),
+    "no-game": (b'{"record": {}, "snapshot": {}}', "game is missing"),
+}
+"""Files that are no saves, and what is wrong with each."""
 
 
 @pytest.fixture(autouse=True)
@@ -87,26 +94,19 @@ def test_the_game_on_the_table_is_among_the_saved_ones_as_it_stands(tmp_path):
     assert app.session.game.record == table.game.record
 
 
-@pytest.mark.parametrize(
-    ("content", "says"),
-    [
-        (b"", "not complete JSON"),
-        (b"\x00\xff", "not complete JSON"),
-        (b'{"a": 1}', "record is missing"),
-        (b'{"record": {}, "snapshot": {}}', "game is missing"),
-    ],
-    ids=["empty", "not text", "foreign", "without a game"],
-)
-def test_a_broken_or_foreign_file_is_refused_with_what_is_wrong(tmp_path, content, says):
-    (tmp_path / "darkling-broken.json").write_bytes(content)
+def test_a_broken_or_foreign_file_is_refused_with_what_is_wrong(tmp_path):
+    for name, (content, _) in BROKEN.items():
+        (tmp_path / f"darkling-{name}.json").write_bytes(content)
 
     async def script(pilot):
         await look_for_saved_games(pilot)
-        await choose(pilot, file="darkling-broken.json")
-        assert found(pilot.app).startswith("This is not a saved game that can go on. darkling-broken.json: ")
-        assert says in found(pilot.app)
-        await click(pilot, "#start")
-        assert isinstance(pilot.app.screen, SavedGames)
+        for name, (_, says) in BROKEN.items():
+            file = f"darkling-{name}.json"
+            await choose(pilot, file=file)
+            assert found(pilot.app).startswith(f"This is not a saved game that can go on. {file}: ")
+            assert says in found(pilot.app)
+            await click(pilot, "#start")
+            assert isinstance(pilot.app.screen, SavedGames)
         await choose(pilot, file="darkling-dealings.json")
         await click(pilot, "#start")
         assert "Which hero" in shown(pilot.app)

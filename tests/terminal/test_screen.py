@@ -1,7 +1,9 @@
-"""Whole games on the full screen, by keyboard and by mouse."""
+"""Games on the full screen: a whole one by keyboard, parts of one by mouse, and on screens of other sizes."""
 
 import pytest
+from support.late import ending
 from support.screen import CRAMPED, ROOMY, board_of, click, on_screen, press, session, settled, shown
+from support.script import first_option, play_on
 
 from darkling.table.chance import Chance
 from darkling.terminal.tables.card import Card
@@ -40,23 +42,35 @@ def test_arrows_and_enter_choose_too():
     on_screen(table, script)
 
 
-def test_whole_game_by_mouse():
-    table, chance = session(mode="hardcore"), Chance.seeded(2)
+async def choose_by_mouse(pilot, number):
+    """Click on the card of an answer, or else on its line; say whether it was a card."""
+    cards = [card for card in pilot.app.screen.query(Card) if card.option and card.option[0] == number]
+    if cards and cards[0].region in board_of(pilot.app).table.region:
+        await click(pilot, cards[0])
+        return True
+    await click(pilot, "#options", offset=(9, number - 1))
+    return False
+
+
+@pytest.mark.parametrize("phase", ["hero", "defense"])
+def test_cards_are_drafted_by_mouse(phase):
+    table, chance = session(), Chance.seeded(2)
+    play_on(table.game, first_option, until=lambda game: game.view(None).phase == phase)
 
     async def script(pilot):
-        clicked = 0
+        assert all([await choose_by_mouse(pilot, picks(pilot.app, chance)) for _ in range(4)])
+
+    on_screen(table, script)
+
+
+def test_a_game_is_played_to_its_end_by_mouse():
+    table, chance = ending(lambda: session(mode="hardcore"), left=8), Chance.seeded(2)
+
+    async def script(pilot):
+        clicked = []
         while not table.game.over:
-            number = picks(pilot.app, chance)
-            cards = [
-                card for card in pilot.app.screen.query(Card) if card.option and card.option[0] == number
-            ]
-            if cards and cards[0].region in pilot.app.screen.region:
-                cards[0].scroll_visible(animate=False)
-                clicked += 1
-                await click(pilot, cards[0])
-            else:
-                await click(pilot, "#options", offset=(9, number - 1))
-        assert clicked > 9
+            clicked.append(await choose_by_mouse(pilot, picks(pilot.app, chance)))
+        assert set(clicked) == {True, False}
 
     on_screen(table, script)
     assert table.game.over

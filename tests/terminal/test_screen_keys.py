@@ -4,7 +4,7 @@ import signal
 
 import pytest
 from support.pseudo import PseudoTerminal
-from support.screen import board_of, click, notes, on_screen, press, reading, session, settled, shown
+from support.screen import board_of, click, notes, on_screen, press, reading, session, settled, shown, until
 from textual.widgets import Select
 
 import darkling
@@ -70,8 +70,7 @@ def test_a_hint_names_a_number_and_says_what_each_answer_promises(monkeypatch):
 
     async def script(pilot):
         await press(pilot, "h")
-        while "Hint: number" not in shown(pilot.app):
-            await pilot.pause(0.05)
+        await until(pilot, lambda: "Hint: number" in shown(pilot.app))
         assert "promises" in shown(pilot.app)
         named = int(shown(pilot.app).partition("Hint: number ")[2].partition(".")[0])
         assert board_of(pilot.app).prompt.option_list.highlighted == named - 1

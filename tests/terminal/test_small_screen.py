@@ -1,7 +1,7 @@
 """What a small screen shows: the cards that are asked about, answers in full, how everyone ended."""
 
 import pytest
-from support.screen import CRAMPED, ROOMY, board_of, on_screen, press, session, shown
+from support.screen import CRAMPED, ROOMY, board_of, click, on_screen, press, session, shown
 
 from darkling.terminal.tables.card import Card
 
@@ -18,8 +18,7 @@ def test_the_cards_of_a_draft_are_on_the_screen_and_can_be_clicked(players):
         assert len(cards) == len(board_of(pilot.app).decision.options)
         assert all(card.region in board_of(pilot.app).table.region for card in cards)
         third = next(card for card in cards if card.option[0] == 3)
-        await pilot.click(third)
-        await pilot.pause()
+        await click(pilot, third)
 
     table = session(players=players)
     on_screen(table, script, CRAMPED)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from io import StringIO
 
 import pytest
+from support.late import ending
 from support.screen import CRAMPED, board_of, on_screen, press, shown
 from support.stranger import SOURCE
 
@@ -39,8 +40,8 @@ def table_of(people):
     return Session(GAME.new(3, 7), seats_of_people(3, 0, people), "random" if people < 3 else None)
 
 
-def test_a_whole_game_by_keyboard():
-    table, chance = table_of(people=1), Chance.seeded(1)
+def test_a_game_is_played_to_its_end_by_keyboard():
+    table, chance = ending(lambda: table_of(people=1), left=8), Chance.seeded(1)
 
     async def script(pilot):
         while not table.game.over:
@@ -53,7 +54,7 @@ def test_a_whole_game_by_keyboard():
 
 
 def test_nobody_sees_the_bribes_of_another():
-    table = table_of(people=2)
+    table = ending(lambda: table_of(people=2), left=12)
 
     async def script(pilot):
         while not table.game.over:

@@ -2,13 +2,11 @@
 
 import asyncio
 from io import StringIO
-from time import monotonic
 
 import pytest
 from support import counterspell
 from support.counterspell import GAME, PASS
-from support.house import PATIENCE
-from support.screen import board_of, on_screen, press, shown
+from support.screen import board_of, on_screen, press, shown, until
 from support.script import say
 
 import darkling
@@ -44,19 +42,13 @@ class HeldPause:
     """A pause that ends when the test wants it to."""
 
     def __init__(self):
-        self.begun, self.ended = 0, asyncio.Event()
+        self.begun, self.over, self.ended = 0, 0, asyncio.Event()
 
     async def __call__(self):
         self.begun += 1
         await self.ended.wait()
         self.ended.clear()
-
-
-async def until(pilot, is_so):
-    end = monotonic() + PATIENCE
-    while not is_so():
-        assert monotonic() < end, "that never came"
-        await pilot.pause()
+        self.over += 1
 
 
 class TestFullScreen:
@@ -100,7 +92,7 @@ class TestFullScreen:
             await press(pilot, "o")
             assert board.decision is not None, "asked again"
             pause.ended.set()
-            await pilot.pause()
+            await until(pilot, lambda: pause.over)
             assert game.waiting == (2,), "an order that was taken back makes nobody pass"
             await press(pilot, "o")
             await until(pilot, lambda: pause.begun > 1)
@@ -139,7 +131,7 @@ class TestOneKeyboard:
             assert game.waiting == (1,)
             await press(pilot, "enter")
             await until(pilot, lambda: game.waiting == (2,))
-            await until(pilot, lambda: isinstance(pilot.app.screen, HandOver))
+            assert isinstance(pilot.app.screen, HandOver)
             assert "Player 3" in shown(pilot.app)
 
         session = table(people=(0, 1, 2))
