@@ -277,7 +277,7 @@ class TestTheTable:
     def test_what_the_server_does_is_due_at_once(self):
         table = self.at_window(ADA, BEN, EVE)
         assert table.pass_for(1) is PASS
-        assert table.due == table.asked_at[1][1]
+        assert table.due == table.clocks.running[1][1]
         add(table, log.ChoiceMade(1, 0, PASS.id))
         assert (table.pass_for(2), table.due) == (None, None)
 

@@ -98,7 +98,7 @@ class BotTurns:
             return
         ends = [
             (since + clock.seconds, seat)
-            for seat, (_, since) in table.asked_at.items()
+            for seat, (_, since) in table.clocks.running.items()
             if table.places[seat].person and seat not in self._thoughts and not table.pass_for(seat)
         ]
         if ends:
@@ -119,7 +119,7 @@ def thought(table: TableState, seat: Seat, level: str) -> Thought:
         position=msgspec.json.encode(table.game.position.data()),
         seat=seat,
         bot=level,
-        seed=int(f"{header.seed}{seat:02}"),
+        seed=int(f"{table.seed}{seat:02}"),
         key=f"{header.table}/{seat}/{level}",
     )
 
@@ -130,5 +130,5 @@ def _still_asked(table: TableState, seat: Seat, number: int, level: str, out_of_
         return False
     place = table.places[seat]
     if out_of_time:
-        return place.person and time() >= table.asked_at[seat][1] + table.header.clock.seconds
+        return place.person and time() >= table.clocks.running[seat][1] + table.header.clock.seconds
     return place.level == level

@@ -34,6 +34,7 @@ class ServerConfig:
         bus: a Redis over which several processes tell each other that something has happened.
         look_after: so many seconds pass between looks at what was missed, is due or can be put away.
         idle: so many seconds a table stays in memory though nobody is there.
+        grace: so many seconds someone who is away has to come back before a bot may take their seat.
         pause: waits before bots answer in reaction windows, and before people's passes are made for them.
 
     """
@@ -53,6 +54,7 @@ class ServerConfig:
     bus: str = ""
     look_after: float = 2.0
     idle: float = 300.0
+    grace: float = 60.0
     pause: Pause = pause
 
     def __post_init__(self) -> None:

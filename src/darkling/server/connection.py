@@ -152,10 +152,16 @@ class Connection:
             case Say():
                 await self._say(message)
             case Rematch():
-                await self.house.rooms.rematch(self.room, self.guest)
+                await self._play_again()
             case _:
                 await self.room.do(self.guest, message)
         return Done(message.ref)
+
+    async def _play_again(self) -> None:
+        """Sit down for another game with the same company."""
+        room = await self.house.rooms.rematch(self.room, self.guest)
+        await self.house.people.check_welcome(room.host, self.guest)
+        await room.sit_again(self.guest, self.room)
 
     async def _say(self, message: Say) -> None:
         name = await self.house.store.guest_name(self.guest)

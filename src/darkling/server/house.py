@@ -47,7 +47,7 @@ class House:
         await thinkers.start()
         people = People.of(store)
         webhooks = Webhooks(people.hooks, config.private_webhooks)
-        rooms = Rooms(store, bus, thinkers, key, webhooks)
+        rooms = Rooms(store, bus, thinkers, key, webhooks, config.grace)
         messages = RateLimit(int(config.rate * 5), config.rate)
         # A new guest from one address now and then; a shared address may have many.
         arrivals = RateLimit(200, 2.0)

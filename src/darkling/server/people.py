@@ -35,6 +35,11 @@ class People:
         made = store.sessions
         return cls(store, Accounts(made), QuietPeople(made), Hooks(made), Results(made), OwnData(made))
 
+    async def check_welcome(self, host: str | None, guest: str) -> None:
+        """Refuse a guest a seat if the host of the table has blocked them."""
+        if host in await self.quiet.hosts_against(guest):
+            raise Refusal("not-welcome", "You cannot sit down at this table. Choose another one.", 403)
+
     async def sign_up(self, guest: str, name: str, password: str) -> str:
         """Make an account of a guest, and return the token of their first session."""
         if await self.accounts.has(guest):

@@ -11,7 +11,8 @@ import msgspec
 from darkling.server import entries as log
 from darkling.server.bot_turns import STAND_IN, BotTurns, thought
 from darkling.server.bus import Bus
-from darkling.server.commands import Command, entries_for, expiry, sit_down
+from darkling.server.claims import Claims
+from darkling.server.commands import Command, entries_for, expiry, sit_again, sit_down, with_deal
 from darkling.server.entries import AnyEntry, Header
 from darkling.server.hints import Hints
 from darkling.server.passes import Passes
@@ -35,7 +36,13 @@ class Room:
     """A table in memory, with those who look at it and the bots that think about it."""
 
     def __init__(
-        self, kept: SyncedTable, store: Store, bus: Bus, thinkers: Thinkers, webhooks: Webhooks
+        self,
+        kept: SyncedTable,
+        store: Store,
+        bus: Bus,
+        thinkers: Thinkers,
+        webhooks: Webhooks,
+        grace: float,
     ) -> None:
         self.here: Counter[str] = Counter()
         """How many connections to this process each guest has."""
@@ -50,15 +57,17 @@ class Room:
         self._hints = Hints(thinkers)
         self._bot_turns = BotTurns(kept, bus, thinkers, self._finish)
         self._passes = Passes(kept, bus, thinkers.pause, self._finish)
+        self._claims = Claims(kept, bus, lambda: self.present, self._finish)
+        self._grace = grace
         self._work: set[Task[None]] = set()
         self._used = monotonic()
         kept.on_change = self._on_change
 
     @classmethod
     async def load(
-        cls, header: Header, store: Store, bus: Bus, thinkers: Thinkers, webhooks: Webhooks
+        cls, header: Header, store: Store, bus: Bus, thinkers: Thinkers, webhooks: Webhooks, grace: float
     ) -> "Room":
-        return cls(await SyncedTable.load(header, store), store, bus, thinkers, webhooks)
+        return cls(await SyncedTable.load(header, store), store, bus, thinkers, webhooks, grace)
 
     @property
     def header(self) -> Header:
@@ -90,7 +99,7 @@ class Room:
     @property
     def _goes_on(self) -> bool:
         """Whether something is about to be done here by itself."""
-        return self._bot_turns.busy or self._passes.busy
+        return self._bot_turns.busy or self._passes.busy or self._claims.busy
 
     @property
     def outdated(self) -> bool:
@@ -106,6 +115,7 @@ class Room:
         self.here[guest] += 1
         if self.here[guest] == 1:
             self._bus.arrive(self.header.table, guest)
+            self._claims.wake()
 
     def go(self, guest: str) -> None:
         """Note that a guest, or one connection of theirs, is gone."""
@@ -162,17 +172,24 @@ class Room:
 
     async def info(self, guest: str) -> TableInfo:
         async with self._kept.at_table() as table:
-            return table_info(table, guest, self.present)
+            return table_info(table, guest, self.present, time())
 
     async def do(self, guest: str, message: Command) -> None:
         """Do what a message says, unless it was done before; raise Refusal if it may not be.
 
         It must not be broken off: the others would not be told of what was written.
         """
-        await self._add(lambda table: entries_for(table, guest, self.present, message), guest, message.ref)
+        await self._add(
+            lambda table: entries_for(table, guest, self.present, message, self._grace), guest, message.ref
+        )
 
     async def sit_down(self, seat: Seat, guest: str, name: str) -> None:
         await self._finish(lambda table: sit_down(table, seat, guest, name))
+
+    async def sit_again(self, guest: str, old: "Room") -> None:
+        """Seat a guest where they sat at another table."""
+        before = old.finished_for(guest).places
+        await self._finish(lambda table: sit_again(table, guest, before))
 
     async def note_rematch(self, table: str) -> str:
         """Note where the company plays again, and return where: only the first one counts."""
@@ -235,14 +252,16 @@ class Room:
         self._bus.publish(self.header.table)
 
     def wake(self) -> None:
-        """Let bots choose and people pass, as far as it is their turn."""
+        """Let bots choose and people pass, as far as it is their turn, and take seats that are theirs by now."""
         self._bot_turns.wake()
         self._passes.wake()
+        self._claims.wake()
 
     async def close(self) -> None:
         """Stop all thinking and waiting, and let what is being written be written."""
         self._bot_turns.close()
         self._passes.close()
+        self._claims.close()
         self._hints.close()
         await self._kept.close()
 
@@ -260,7 +279,7 @@ class Room:
         def entries(table: TableState) -> Sequence[AnyEntry]:
             nonlocal waited_for
             waited_for = table.waiting
-            return wanted(table)
+            return with_deal(table, wanted(table))
 
         if await self._kept.add(entries, guest, ref):
             self._bus.publish(self.header.table, self._kept.table.number)

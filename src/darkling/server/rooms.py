@@ -4,7 +4,6 @@ from asyncio import Task, create_task, gather, shield
 from collections.abc import Sequence
 from contextlib import suppress
 from logging import getLogger
-from secrets import randbits
 from time import time
 
 from msgspec.structs import replace
@@ -12,7 +11,7 @@ from msgspec.structs import replace
 from darkling.games import find
 from darkling.server import entries as log
 from darkling.server.bus import Bus
-from darkling.server.commands import bot_name
+from darkling.server.commands import bot_name, sit_again, with_deal
 from darkling.server.entries import AnyEntry, Header, Logged
 from darkling.server.refusal import Refusal
 from darkling.server.room import Room
@@ -29,7 +28,6 @@ from darkling.table.errors import UnknownGame
 from darkling.wire.tables import Invite, NewTable, SeatPlan, TableInfo
 
 logger = getLogger(__name__)
-SEED_BITS = 128
 MOST_OPEN_TABLES = 40
 """So many unfinished tables a guest may have made."""
 
@@ -38,13 +36,20 @@ class Rooms:
     """All tables of a server."""
 
     def __init__(
-        self, store: Store, bus: Bus, thinkers: Thinkers, key: SigningKey, webhooks: Webhooks
+        self,
+        store: Store,
+        bus: Bus,
+        thinkers: Thinkers,
+        key: SigningKey,
+        webhooks: Webhooks,
+        grace: float,
     ) -> None:
         self._store = store
         self._bus = bus
         self._thinkers = thinkers
         self._key = key
         self._webhooks = webhooks
+        self._grace = grace
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, Task[Room]] = {}
         self._news: set[Task[None]] = set()
@@ -86,19 +91,24 @@ class Rooms:
         if await self._store.count_open_tables(guest) >= MOST_OPEN_TABLES:
             raise Refusal("too-many-tables", "You have too many unfinished tables. Finish one first.", 429)
         table = TableState.begin(_header(wanted, guest))
-        now, entries = table.header.made, _seatings(table, wanted.seats, guest, name)
+        now = table.header.made
+        entries = with_deal(table, _seatings(table, wanted.seats, guest, name))
         return await self._open(table, [Logged(at, entry, now) for at, entry in enumerate(entries)])
 
     async def rematch(self, old: Room, guest: str) -> Room:
-        """Make a table for the same company, unless there is one already; who asks must have a seat."""
+        """Return the table for another game of the same company, for someone who had a seat.
+
+        Whoever asks first sits there, and so do bots. The others come when they want to.
+        """
         await old.refresh()
         table = old.finished_for(guest)
         if table.rematch is None:
             # Of several who ask at once, all make the same table.
             header = _again(table.header, guest, self._key.rematch(table.header.table))
-            logged = [Logged(at, entry, header.made) for at, entry in enumerate(_same_seats(table))]
+            new = TableState.begin(header)
+            entries = with_deal(new, [*_bots_again(table), *sit_again(new, guest, table.places)])
             with suppress(NumberTaken):
-                await self._open(TableState.begin(header), logged)
+                await self._open(new, [Logged(at, entry, header.made) for at, entry in enumerate(entries)])
             return await self.find(await old.note_rematch(header.table))
         return await self.find(table.rematch)
 
@@ -145,7 +155,7 @@ class Rooms:
         told = {"table": table.header.table, "game": table.header.game, "players": table.header.players}
         logger.info("a table for %(game)s was made: %(table)s", told, extra=told)
         kept = SyncedTable(table, self._store)
-        room = Room(kept, self._store, self._bus, self._thinkers, self._webhooks)
+        room = Room(kept, self._store, self._bus, self._thinkers, self._webhooks, self._grace)
         self._rooms[table.header.table] = room
         room.wake()
         return room
@@ -170,7 +180,8 @@ class Rooms:
         header = await self._store.header(table)
         if header is None:
             raise Refusal("no-table", "There is no such table. Check the link.", 404)
-        room = await Room.load(header, self._store, self._bus, self._thinkers, self._webhooks)
+        parts = (self._store, self._bus, self._thinkers, self._webhooks, self._grace)
+        room = await Room.load(header, *parts)
         self._rooms[table] = room
         await self.look_elsewhere([table])
         room.wake()
@@ -189,7 +200,7 @@ def _header(wanted: NewTable, guest: str) -> Header:
         cards=cards_hash(game.cards),
         players=players,
         settings=wanted.settings,
-        seed=str(randbits(SEED_BITS)),
+        seed="",
         host=guest,
         public=wanted.public,
         hints=wanted.hints,
@@ -200,7 +211,7 @@ def _header(wanted: NewTable, guest: str) -> Header:
 
 def _again(header: Header, guest: str, table: str) -> Header:
     new = under_present_rules(header)
-    return replace(new, table=table, seed=str(randbits(SEED_BITS)), host=guest, made=time())
+    return replace(new, table=table, seed="", host=guest, made=time())
 
 
 def _seatings(table: TableState, plans: list[SeatPlan], guest: str, name: str) -> list[AnyEntry]:
@@ -213,10 +224,9 @@ def _seatings(table: TableState, plans: list[SeatPlan], guest: str, name: str) -
     return entries
 
 
-def _same_seats(table: TableState) -> list[AnyEntry]:
+def _bots_again(table: TableState) -> list[AnyEntry]:
     return [
-        log.Seated(seat, "taken", guest=place.guest, name=place.name)
-        if place.guest is not None
-        else log.Seated(seat, "bot", name=place.name, level=place.level or "normal")
+        log.Seated(seat, "bot", name=place.name, level=place.level or "normal")
         for seat, place in enumerate(table.places)
+        if place.guest is None
     ]

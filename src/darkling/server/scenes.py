@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from darkling.phrasing import Phrasing
+from darkling.server.commands import MOST_PAUSES
 from darkling.server.encoded_once import encoded_once
 from darkling.server.table_state import Place, TableState
 from darkling.table.decision import Decision, Seat
@@ -59,7 +60,9 @@ def eyes_of(table: TableState, guest: str, wanted: Seat | None) -> Seat | None:
 def scene(table: TableState, reader: Reader, here: Container[str], now: float) -> Scene:
     """Return the table as a reader sees it, and note what they have been told by it."""
     game, header, told = table.game, table.header, phrasing(table.header.game)
-    view, decision = game.view(reader.seat), _decision(table, reader.seat)
+    # Before the game begins there is nothing to see: what lies there is not what will be dealt.
+    view = game.view(reader.seat) if table.began else None
+    decision = _decision(table, reader.seat)
     return Scene(
         table=header.table,
         game=header.game,
@@ -72,19 +75,21 @@ def scene(table: TableState, reader: Reader, here: Container[str], now: float) -
         host=table.host == reader.guest,
         viewer=reader.seat,
         mine=table.seats_of(reader.guest),
-        seats=seat_infos(table, reader.guest, here),
+        seats=seat_infos(table, reader.guest, here, now),
         view=view,
-        blocks=told.whole_table(decision, view) if reader.in_words else [],
+        blocks=told.whole_table(decision, view) if reader.in_words and table.began else [],
         asked=_asked(table, decision, view) if decision else None,
         passing=[seat for seat in table.seats_of(reader.guest) if table.pass_for(seat)],
         orders=_orders(table, reader.seat),
         undo=_undo(table, reader.seat),
         take_back=_take_back(table),
-        timers=[Timer(seat, max(0.0, now - since)) for seat, (_, since) in table.asked_at.items()],
-        lesson=encoded_once(told.telling.lesson(view)) if not game.over else [],
-        story=_news(game, reader),
+        timers=[Timer(seat, max(0.0, now - since)) for seat, (_, since) in table.clocks.running.items()],
+        lesson=encoded_once(told.telling.lesson(view)) if table.began and not game.over else [],
+        story=_news(game, reader) if table.began else Story(0, []),
         outcome=told.result(game.result, game.sides) if game.over else None,
         rematch=table.rematch,
+        pauses_left=MOST_PAUSES - table.pauses[reader.guest],
+        paused_by=table.name_of(table.paused_by) if table.paused_by else None,
         closed=table.closed,
     )
 
@@ -92,9 +97,7 @@ def scene(table: TableState, reader: Reader, here: Container[str], now: float) -
 def replay_step(finished: Game, step: int, eyes: Seat | None, in_words: bool = False) -> ReplayStep:
     """Return a finished game after so many of its choices, as a seat or a spectator saw it."""
     choices, told = finished.record.choices, phrasing(finished.id)
-    game = told.game.new(*_beginning(finished))
-    for seat, option in choices[:step]:
-        game.choose(seat, option)
+    game = told.game.play_again(finished.record, step)
     return ReplayStep(
         step=step,
         steps=len(choices),
@@ -107,7 +110,7 @@ def replay_step(finished: Game, step: int, eyes: Seat | None, in_words: bool = F
     )
 
 
-def table_info(table: TableState, guest: str, here: Container[str]) -> TableInfo:
+def table_info(table: TableState, guest: str, here: Container[str], now: float) -> TableInfo:
     """Return a table as it stands in a list, for a guest."""
     header = table.header
     mine = [
@@ -124,16 +127,20 @@ def table_info(table: TableState, guest: str, here: Container[str]) -> TableInfo
         hints=header.hints,
         clock=header.clock,
         host=table.host == guest,
-        seats=seat_infos(table, guest, here),
+        seats=seat_infos(table, guest, here, now),
         my_turn=any(mine),
         changed=table.changed,
     )
 
 
-def seat_infos(table: TableState, guest: str, here: Container[str]) -> list[SeatInfo]:
+def seat_infos(table: TableState, guest: str, here: Container[str], now: float) -> list[SeatInfo]:
     """Return who keeps which seat."""
     waiting = table.waiting
-    return [_seat_info(seat, place, guest, here, seat in waiting) for seat, place in enumerate(table.places)]
+    bots_in = {seat: max(0.0, claim.at - now) for seat, claim in table.claims.items()}
+    return [
+        _seat_info(seat, place, guest, here, seat in waiting, bots_in.get(seat))
+        for seat, place in enumerate(table.places)
+    ]
 
 
 @cache
@@ -142,12 +149,9 @@ def phrasing(game: str) -> Phrasing:
     return Phrasing(game)
 
 
-def _beginning(game: Game) -> tuple[int, int, dict[str, Any]]:
-    record = game.record
-    return record.players, record.seed, record.settings
-
-
-def _seat_info(seat: Seat, place: Place, guest: str, here: Container[str], waiting: bool) -> SeatInfo:
+def _seat_info(
+    seat: Seat, place: Place, guest: str, here: Container[str], waiting: bool, bot_in: float | None
+) -> SeatInfo:
     return SeatInfo(
         seat=seat,
         kind="open" if place.open else "person" if place.person else "bot",
@@ -158,6 +162,7 @@ def _seat_info(seat: Seat, place: Place, guest: str, here: Container[str], waiti
         here=place.person and place.guest in here,
         resigned=place.resigned,
         waiting=waiting,
+        bot_in=bot_in,
     )
 
 

@@ -160,14 +160,16 @@ class GameType:
         self._check_end(game, record)
         return game
 
-    def play_again(self, record: Record) -> Game:
-        """Play a record again wherever it ends; raise BadRecord where it cannot be."""
-        game = self._begin_again(record)
-        for number, (seat, option) in enumerate(record.choices):
+    def play_again(self, record: Record, most: int | None = None) -> Game:
+        """Play a record again wherever it ends, or its first choices; raise BadRecord where it cannot be."""
+        game, choices = self._begin_again(record), record.choices[:most]
+        _reseed(game, record, 0)
+        for number, (seat, option) in enumerate(choices):
             try:
                 game.choose(seat, option)
             except DarklingError as wrong:
                 raise BadRecord(f"record: choice {number}: {wrong}") from None
+            _reseed(game, record, number + 1)
         return game
 
     def verdict(self, record: Record) -> str:
@@ -262,6 +264,13 @@ class GameType:
         lane.decision = self._decision(data["decision"])
         lane.finished = self._rule(data["finished"]) if data["finished"] is not None else None
         return lane
+
+
+def _reseed(game: Game, record: Record, chosen: int) -> None:
+    """Let chance begin afresh where it did after so many choices."""
+    for after, seed in record.reseeds:
+        if after == chosen:
+            game.reseed(seed)
 
 
 def _seed(seed: int) -> int:

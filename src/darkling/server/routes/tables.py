@@ -52,7 +52,7 @@ async def invites(house: TheHouse, guest: TheGuest, table: FromPath[str]) -> lis
 @post("/tables/{table:str}/join", responses=PROBLEMS)
 async def join(house: TheHouse, guest: TheGuest, table: FromPath[str], data: JSONBody[Join]) -> Joined:
     """Sit down."""
-    await _check_welcome(house, table, guest)
+    await house.people.check_welcome((await house.rooms.find(table)).host, guest)
     return Joined(await house.rooms.join(table, data.token, guest, await _name(house, guest)))
 
 
@@ -82,12 +82,6 @@ async def report(house: TheHouse, guest: TheGuest, table: FromPath[str], data: J
     """Report that something was against the rules."""
     room = await house.rooms.find(table)
     return Filed(await room.report(guest, data.seat, data.text))
-
-
-async def _check_welcome(house: House, table: str, guest: str) -> None:
-    host = (await house.rooms.find(table)).host
-    if host in await house.people.quiet.hosts_against(guest):
-        raise Refusal("not-welcome", "You cannot sit down at this table. Choose another one.", 403)
 
 
 async def _name(house: House, guest: str) -> str:

@@ -20,7 +20,7 @@ SHOWN = {
     "webhook": (HookRow, ("url", "site")),
     "quieted": (QuietedRow, ("name", "blocked")),
     "seats": (SeatRow, ("table", "seat")),
-    "results": (ResultRow, ("table", "seat", "name", "place", "won", "ended")),
+    "results": (ResultRow, ("table", "seat", "name", "place", "won", "ended", "ending")),
     "chats": (ChatRow, ("table", "name", "text", "at")),
     "reports": (ReportRow, ("table", "text", "at")),
 }

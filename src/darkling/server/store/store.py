@@ -229,7 +229,7 @@ def _addition(table: TableState, logged: Sequence[Logged]) -> LogAddition:
         entries=[_entry_row(table, entry) for entry in logged],
         in_short=_summary(table),
         seats=_seat_rows(table) if moved else None,
-        results=result_rows(table) if table.status == "over" else None,
+        results=result_rows(table),
     )
 
 
