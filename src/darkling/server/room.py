@@ -252,7 +252,7 @@ class Room:
         self._bus.publish(self.header.table)
 
     def wake(self) -> None:
-        """Let bots choose and people pass, as far as it is their turn, and take seats that are theirs by now."""
+        """Let bots choose and people pass whose turn it is, and bots take the seats that wait for them."""
         self._bot_turns.wake()
         self._passes.wake()
         self._claims.wake()

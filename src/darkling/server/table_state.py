@@ -152,8 +152,11 @@ class TableState:
 
     @property
     def due(self) -> float | None:
-        """When the server has something to do: at once for a bot or someone who passes, when a clock runs
-        out, or when a bot takes the seat of someone who is away."""
+        """When the server has something to do by itself.
+
+        At once for a bot or someone who passes; or when a clock runs out, or a bot takes the seat of someone
+        who is away.
+        """
         clock, times = self.header.clock, [claim.at for claim in self.claims.values()]
         for seat, (_, since) in self.clocks.running.items():
             place = self.places[seat]

@@ -133,7 +133,7 @@ class SeatInfo(Struct, frozen=True):
     resigned: bool
     waiting: bool
     """Whether the table waits for this seat to choose."""
-    bot_in: float | None = None
+    bot_in: float | None
     """In so many seconds a bot takes the seat, unless its person comes back."""
 
 

@@ -453,13 +453,14 @@ export interface Played {
   seats: PlayedSeat[];
 }
 /**
- * How a game ended for one seat; equal places are shared.
+ * How a game ended for one seat; equal places are shared. A game that was broken off has none.
  */
 export interface PlayedSeat {
   name: string;
-  place: number;
+  place: number | null;
   won: boolean;
   mine: boolean;
+  ending: "broken-off" | "gave-up" | "played";
 }
 /**
  * Why something was refused: a short code for programs, and a sentence that says what to do.
@@ -577,6 +578,8 @@ export interface Scene {
   story: Story;
   outcome: ResultShown | null;
   rematch: string | null;
+  pauses_left: number;
+  paused_by: string | null;
   closed: ("expired" | "host") | null;
 }
 /**
@@ -595,6 +598,7 @@ export interface SeatInfo {
   here: boolean;
   resigned: boolean;
   waiting: boolean;
+  bot_in: number | null;
 }
 /**
  * Whether the seat can take its last choice back by itself, and why not.
