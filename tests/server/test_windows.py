@@ -347,5 +347,5 @@ class TestTheTable:
         add(thoughtful, log.ChoiceMade(1, 0, PASS.id))
         asyncio.run(note(forced, thoughtful))
         assert asked == [EVE]
-        assert not table_info(forced, BEN, ()).my_turn
-        assert table_info(thoughtful, EVE, ()).my_turn
+        assert not table_info(forced, BEN, (), 0.0).my_turn
+        assert table_info(thoughtful, EVE, (), 0.0).my_turn
