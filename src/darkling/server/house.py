@@ -31,6 +31,7 @@ class House:
     messages: RateLimit
     arrivals: RateLimit
     logins: RateLimit
+    pages: RateLimit
     connection_limits: ConnectionLimits
     metrics: Metrics
     people: People
@@ -55,8 +56,10 @@ class House:
         connection_limits = ConnectionLimits(config.guest_sockets, config.address_sockets)
         # A password takes a while to compare, and is not guessed by trying.
         logins = RateLimit(int(config.rate), config.rate / 100)
+        # A first visit fetches a dozen files; many people may share an address.
+        pages = RateLimit(int(config.rate * 20), config.rate * 2)
         expiry = Expiry(people, rooms, config.patience)
-        rates = (messages, arrivals, logins)
+        rates = (messages, arrivals, logins, pages)
         parts = (config, key, store, bus, thinkers, rooms, upkeep)
         house = cls(*parts, *rates, connection_limits, Metrics(), people, webhooks, expiry)
         await bus.start(rooms.hear)
