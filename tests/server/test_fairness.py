@@ -189,3 +189,10 @@ def test_whom_the_asker_has_blocked_is_not_seated_for_a_rematch(guest):
     one.ask("rematch")
     assert other.ask("rematch")["code"] == "not-welcome"
     assert [seat["kind"] for seat in ada.sit(other.look()["rematch"]).scene["seats"]] == ["person", "open"]
+
+
+def test_a_table_of_bots_is_in_the_list_of_whoever_made_it(guest):
+    ada, ben = guest("Ada"), guest("Ben")
+    watched = ada.make("easy", "open")
+    listed = [[info["table"] for info in who.http.get("/api/my-tables").json()] for who in (ada, ben)]
+    assert listed == [[watched], []]

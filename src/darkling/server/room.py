@@ -55,7 +55,7 @@ class Room:
         self._bus = bus
         self._webhooks = webhooks
         self._hints = Hints(thinkers)
-        self._bot_turns = BotTurns(kept, bus, thinkers, self._finish)
+        self._bot_turns = BotTurns(kept, bus, thinkers, lambda: self.present, self._finish)
         self._passes = Passes(kept, bus, thinkers.pause, self._finish)
         self._claims = Claims(kept, bus, lambda: self.present, self._finish)
         self._grace = grace
@@ -316,4 +316,4 @@ def _hint_thought(table: TableState, guest: str, asked: AskHint) -> Thought:
         raise Refusal("not-your-seat", "That is not your seat.", 403)
     if asked.seat not in table.waiting or table.game.decision(asked.seat).number != asked.decision:
         raise Refusal("stale", "That was about a decision that has passed. Look at the table again.")
-    return thought(table, asked.seat, STAND_IN)
+    return thought(table, asked.seat, STAND_IN, owner=guest, is_awaited=True)

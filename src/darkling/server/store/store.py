@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, func, select, text, update
+from sqlalchemy import and_, bindparam, func, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -127,9 +127,12 @@ class Store:
         return await self._ids(wanted.order_by(TableRow.changed.desc()).limit(LISTED))
 
     async def tables_of(self, guest: str) -> list[str]:
-        """Return the tables where a guest has a seat, the latest first, without those that were closed."""
+        """Return the tables that a guest sits at or has made, the latest first, less those that were closed."""
         seats = select(SeatRow.table).where(SeatRow.guest == guest)
-        wanted = select(TableRow.id).where(TableRow.id.in_(seats), TableRow.status != "closed")
+        # A game between bots that is over is of no more use to whoever made the table.
+        made = and_(TableRow.host == guest, TableRow.status.not_in(ENDED))
+        own = or_(TableRow.id.in_(seats), made)
+        wanted = select(TableRow.id).where(own, TableRow.status != "closed")
         return await self._ids(wanted.order_by(TableRow.changed.desc()).limit(LISTED))
 
     async def due_tables(self, before: float) -> list[str]:
