@@ -164,6 +164,7 @@ class Connection:
         await room.sit_again(self.guest, self.room)
 
     async def _say(self, message: Say) -> None:
+        self.house.talk.spend(self.guest)
         name = await self.house.store.guest_name(self.guest)
         if name is None:
             raise Refusal("no-guest", "The server does not know you yet. Ask for /api/me first.", 401)

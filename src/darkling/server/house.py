@@ -32,6 +32,8 @@ class House:
     arrivals: RateLimit
     logins: RateLimit
     pages: RateLimit
+    talk: RateLimit
+    reports: RateLimit
     connection_limits: ConnectionLimits
     metrics: Metrics
     people: People
@@ -58,8 +60,10 @@ class House:
         logins = RateLimit(int(config.rate), config.rate / 100)
         # A first visit fetches a dozen files; many people may share an address.
         pages = RateLimit(int(config.rate * 20), config.rate * 2)
+        talk = RateLimit(max(1, int(config.rate / 2)), config.rate / 40)
+        reports = RateLimit(max(1, int(config.rate / 4)), config.rate / 20_000)
         expiry = Expiry(people, rooms, config.patience)
-        rates = (messages, arrivals, logins, pages)
+        rates = (messages, arrivals, logins, pages, talk, reports)
         parts = (config, key, store, bus, thinkers, rooms, upkeep)
         house = cls(*parts, *rates, connection_limits, Metrics(), people, webhooks, expiry)
         await bus.start(rooms.hear)

@@ -80,6 +80,7 @@ async def replay(
 @post("/tables/{table:str}/reports", responses=PROBLEMS)
 async def report(house: TheHouse, guest: TheGuest, table: FromPath[str], data: JSONBody[NewReport]) -> Filed:
     """Report that something was against the rules."""
+    house.reports.spend(guest)
     room = await house.rooms.find(table)
     return Filed(await room.report(guest, data.seat, data.text))
 

@@ -22,6 +22,8 @@ from darkling.wire.live import Chat, Say
 
 LISTED = 100
 """No list of tables is longer."""
+LATEST_CHATS = 200
+"""So many lines of what was said are told to whoever comes."""
 AT_ONCE = 500
 """So many tables are asked about in one question."""
 ENDED = ("over", "closed")
@@ -127,7 +129,7 @@ class Store:
         return await self._ids(wanted.order_by(TableRow.changed.desc()).limit(LISTED))
 
     async def tables_of(self, guest: str) -> list[str]:
-        """Return the tables that a guest sits at or has made, the latest first, less those that were closed."""
+        """Return the tables a guest sits at or has made, the latest first, less those that were closed."""
         seats = select(SeatRow.table).where(SeatRow.guest == guest)
         # A game between bots that is over is of no more use to whoever made the table.
         made = and_(TableRow.host == guest, TableRow.status.not_in(ENDED))
@@ -168,15 +170,16 @@ class Store:
                 session.add(row)
 
     async def chats(self, table: str, after: int, reader: str, by_players_only: bool) -> list[Chat]:
-        """Return what was said at a table after a number, except by those whom the reader does not hear."""
+        """Return what was last said at a table after a number, less what the reader does not hear."""
         unheard = select(QuietedRow.other).where(QuietedRow.guest == reader)
         wanted = select(ChatRow).where(ChatRow.table == table, ChatRow.number > after)
         wanted = wanted.where(ChatRow.guest.not_in(unheard))
         if by_players_only:
             wanted = wanted.where(ChatRow.seat.is_not(None))
         async with self._session() as session:
-            rows = await session.scalars(wanted.order_by(ChatRow.number))
-            return [Chat(row.number, row.name, row.seat, row.text, row.at) for row in rows]
+            latest = await session.scalars(wanted.order_by(ChatRow.number.desc()).limit(LATEST_CHATS))
+            found = [Chat(row.number, row.name, row.seat, row.text, row.at) for row in latest]
+        return found[::-1]
 
     async def add_report(
         self, table: str, guest: str, number: int, text: str, scene: bytes, now: float
