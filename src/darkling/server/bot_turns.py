@@ -8,7 +8,7 @@ import msgspec
 
 from darkling.server import entries as log
 from darkling.server.bus import Bus
-from darkling.server.claimed_work import do_if_claimed
+from darkling.server.claimed_work import add_nothing, do_if_claimed, nobody
 from darkling.server.entries import AnyEntry
 from darkling.server.synced_table import SyncedTable, Wanted
 from darkling.server.table_state import TableState
@@ -58,7 +58,7 @@ class BotTurns:
         self._set_alarm()
 
     def close(self) -> None:
-        self._closed = True
+        self._closed, self._add, self._present = True, add_nothing, nobody
         for task in [*self._thoughts.values(), *([self._alarm] if self._alarm else [])]:
             task.cancel()
         self._thoughts.clear()

@@ -1,12 +1,12 @@
 """Claims: a bot takes the seat of someone who is away, once they have had time to come back."""
 
 from asyncio import Task, create_task, sleep
-from collections.abc import Awaitable, Callable, Container
+from collections.abc import Awaitable, Callable, Collection, Container
 from time import time
 
 from darkling.server import entries as log
 from darkling.server.bus import Bus
-from darkling.server.claimed_work import do_if_claimed
+from darkling.server.claimed_work import add_nothing, do_if_claimed, nobody
 from darkling.server.entries import AnyEntry
 from darkling.server.synced_table import SyncedTable, Wanted
 from darkling.server.table_state import TableState
@@ -23,7 +23,7 @@ class Claims:
         self,
         kept: SyncedTable,
         bus: Bus,
-        present: Callable[[], Container[str]],
+        present: Callable[[], Collection[str]],
         add: Callable[[Wanted], Awaitable[None]],
     ) -> None:
         self._kept = kept
@@ -52,7 +52,7 @@ class Claims:
             self._alarm = create_task(self._ring(min(claim.at for claim in table.claims.values())))
 
     def close(self) -> None:
-        self._closed = True
+        self._closed, self._add, self._present = True, add_nothing, nobody
         for task in (self._settling, self._alarm):
             if task is not None:
                 task.cancel()

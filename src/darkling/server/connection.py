@@ -1,6 +1,6 @@
 """A connection of a guest to a table: what it sends is carried out and answered."""
 
-from asyncio import TaskGroup, shield, sleep
+from asyncio import Task, create_task, gather, shield, sleep
 from collections.abc import Coroutine
 from contextlib import suppress
 from logging import getLogger
@@ -47,10 +47,6 @@ SECONDS_BETWEEN_LOOKS = 30
 Socket = WebSocket[Any, Any, Any]
 
 
-class Ended(Exception):
-    """The connection is over."""
-
-
 class Connection:
     """One connection of a guest to a table."""
 
@@ -61,33 +57,43 @@ class Connection:
         self.guest = guest
         self.direct: direct_socket.DirectSocket = socket.scope["state"][direct_socket.NAME]
         self.sender = SceneSender(self.direct, house.store, room, guest)
+        self._beside: set[Task[None]] = set()
+        """What goes on beside the reading."""
 
     async def run(self) -> None:
-        """Read and write until one side has had enough."""
+        """Read and write until one side has had enough.
+
+        Not in a task group: it ends in an exception that clings to the table until garbage is looked for.
+        """
         self.room.enter(self.guest)
         try:
             with self.house.bus.subscribe(self.room.header.table, self.sender.wake):
-                async with TaskGroup() as tasks:
-                    tasks.create_task(self._read(tasks))
-                    tasks.create_task(self._then_hang_up(self.sender.run()))
-                    if await session_of(self.socket) is not None:
-                        tasks.create_task(self._then_hang_up(self._watch_session()))
-        except* Ended:
-            pass
+                self._begin(self._then_hang_up(self.sender.run()))
+                if await session_of(self.socket) is not None:
+                    self._begin(self._then_hang_up(self._watch_session()))
+                await self._read()
         finally:
+            for task in self._beside:
+                task.cancel()
+            await gather(*self._beside, return_exceptions=True)
             self.room.go(self.guest)
 
-    async def _read(self, tasks: TaskGroup) -> None:
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
+
+    async def _read(self) -> None:
         """Carry out one message after the other. Only here a connection ends: what was begun is done."""
         while True:
             try:
                 text = await self.socket.receive_data(mode="text")
             except WebSocketDisconnect:
-                raise Ended from None
+                return
             message = self._understand(text)
             if isinstance(message, AskHint):
                 # Thinking takes a while; what comes next need not wait for it.
-                tasks.create_task(self._reply(message))
+                self._begin(self._reply(message))
             else:
                 await self._reply(message)
 

@@ -258,12 +258,13 @@ class Room:
         self._claims.wake()
 
     async def close(self) -> None:
-        """Stop all thinking and waiting, and let what is being written be written."""
+        """Stop all thinking and waiting, let what is being written be written, and let go of one another."""
         self._bot_turns.close()
         self._passes.close()
         self._claims.close()
         self._hints.close()
         await self._kept.close()
+        self._kept.on_change = lambda: None
 
     async def _finish(self, wanted: Wanted, guest: str | None = None, ref: str | None = None) -> None:
         """Add to the log, even if whoever asked for it is gone before it is done."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from logging import getLogger
 from time import time
+from weakref import WeakSet
 
 from msgspec.structs import replace
 
@@ -51,6 +52,8 @@ class Rooms:
         self._webhooks = webhooks
         self._grace = grace
         self._rooms: dict[str, Room] = {}
+        self._not_freed: WeakSet[Room] = WeakSet()
+        """All rooms that memory still holds, also those that were put away."""
         self._loading: dict[str, Task[Room]] = {}
         self._news: set[Task[None]] = set()
 
@@ -58,6 +61,11 @@ class Rooms:
     def loaded(self) -> dict[str, Room]:
         """The rooms in memory, by their tables."""
         return dict(self._rooms)
+
+    @property
+    def not_freed(self) -> int:
+        """How many rooms memory holds: no more than are loaded, unless something clings to one."""
+        return len(self._not_freed)
 
     async def close(self) -> None:
         await gather(*self._news, return_exceptions=True)
@@ -156,9 +164,13 @@ class Rooms:
         logger.info("a table for %(game)s was made: %(table)s", told, extra=told)
         kept = SyncedTable(table, self._store)
         room = Room(kept, self._store, self._bus, self._thinkers, self._webhooks, self._grace)
-        self._rooms[table.header.table] = room
+        self._keep(room)
         room.wake()
         return room
+
+    def _keep(self, room: Room) -> None:
+        self._rooms[room.header.table] = room
+        self._not_freed.add(room)
 
     async def _take_in(self, room: Room, number: int) -> None:
         if number == 0:
@@ -182,7 +194,7 @@ class Rooms:
             raise Refusal("no-table", "There is no such table. Check the link.", 404)
         parts = (self._store, self._bus, self._thinkers, self._webhooks, self._grace)
         room = await Room.load(header, *parts)
-        self._rooms[table] = room
+        self._keep(room)
         await self.look_elsewhere([table])
         room.wake()
         return room
