@@ -15,7 +15,8 @@ from darkling import pause
 from darkling.server import entries as log
 from darkling.server.config import ServerConfig
 from darkling.server.refusal import Refusal
-from darkling.server.scenes import Reader, scene, table_info
+from darkling.server.scenes import Reader, scene
+from darkling.server.table_summary import summary_of
 from darkling.server.thinkers import Thinkers
 from darkling.server.webhooks import Webhooks
 from darkling.wire import live
@@ -347,5 +348,5 @@ class TestTheTable:
         add(thoughtful, log.ChoiceMade(1, 0, PASS.id))
         asyncio.run(note(forced, thoughtful))
         assert asked == [EVE]
-        assert not table_info(forced, BEN, (), 0.0).my_turn
-        assert table_info(thoughtful, EVE, (), 0.0).my_turn
+        assert not summary_of(forced).seats[1].asked
+        assert summary_of(thoughtful).seats[2].asked

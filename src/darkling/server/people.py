@@ -1,10 +1,11 @@
 """People: accounts, and all that is kept about guests besides their tables."""
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from time import time
 
 from darkling.server.passwords import Passwords
-from darkling.server.refusal import Refusal
+from darkling.server.refusal import BrokenTable, Refusal
 from darkling.server.room import Room
 from darkling.server.rooms import Rooms
 from darkling.server.store import Store
@@ -89,7 +90,9 @@ class People:
         if await self.accounts.has(guest):
             await self.check_password(guest, password or "")
         for table in await self.own_data.tables(guest):
-            await _forget_at(await rooms.find(table), guest)
+            # What cannot be read cannot be added to; the name is taken out of it below.
+            with suppress(BrokenTable):
+                await _forget_at(await rooms.find(table), guest)
         await self.own_data.forget(guest)
 
 

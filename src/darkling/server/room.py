@@ -17,11 +17,13 @@ from darkling.server.entries import AnyEntry, Header
 from darkling.server.hints import Hints
 from darkling.server.passes import Passes
 from darkling.server.refusal import Refusal
+from darkling.server.replay import Replay
 from darkling.server.rules_upgrades import other_rules
-from darkling.server.scenes import Reader, eyes_of, replay_step, scene, table_info
+from darkling.server.scenes import Reader, eyes_of, scene
 from darkling.server.store import Store, Unavailable
 from darkling.server.synced_table import SyncedTable, Wanted
 from darkling.server.table_state import TableState
+from darkling.server.table_summary import summary_of, table_info
 from darkling.server.thinker_process import Thought
 from darkling.server.thinkers import Thinkers
 from darkling.server.webhooks import Webhooks
@@ -60,6 +62,8 @@ class Room:
         self._claims = Claims(kept, bus, lambda: self.present, self._finish)
         self._grace = grace
         self._work: set[Task[None]] = set()
+        self._replay: Replay | None = None
+        """Made when someone first looks back at the finished game."""
         self._used = monotonic()
         kept.on_change = self._on_change
 
@@ -172,7 +176,8 @@ class Room:
 
     async def info(self, guest: str) -> TableInfo:
         async with self._kept.at_table() as table:
-            return table_info(table, guest, self.present, time())
+            summary = summary_of(table)
+            return table_info(table.header, table.status, table.changed, summary, guest, self.present, time())
 
     async def do(self, guest: str, message: Command) -> None:
         """Do what a message says, unless it was done before; raise Refusal if it may not be.
@@ -211,12 +216,13 @@ class Room:
 
     async def replay(self, step: int, eyes: Seat | None, in_words: bool) -> ReplayStep:
         game = self._finished().game
-        most = len(game.record.choices)
-        if not 0 <= step <= most:
-            raise Refusal("no-step", f"The game has steps 0 to {most}.", 404)
+        if self._replay is None:
+            self._replay = Replay(game)
+        if not 0 <= step <= self._replay.steps:
+            raise Refusal("no-step", f"The game has steps 0 to {self._replay.steps}.", 404)
         if eyes is not None and not 0 <= eyes < game.players:
             raise Refusal("no-seat", f"There is no seat {eyes} at this table.", 404)
-        return replay_step(game, step, eyes, in_words)
+        return self._replay.step(step, eyes, in_words)
 
     def record(self) -> Record:
         return self._finished().game.record

@@ -1,31 +1,34 @@
 """The rooms of a server: made, found, and loaded again when someone comes."""
 
 from asyncio import Task, create_task, gather, shield
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from contextlib import suppress
 from logging import getLogger
 from time import time
 from weakref import WeakSet
 
+import msgspec
 from msgspec.structs import replace
 
-from darkling.games import find
+from darkling.games import find, game_ids
 from darkling.server import entries as log
 from darkling.server.bus import Bus
 from darkling.server.commands import bot_name, sit_again, with_deal
 from darkling.server.entries import AnyEntry, Header, Logged
-from darkling.server.refusal import Refusal
+from darkling.server.refusal import BrokenTable, Refusal
 from darkling.server.room import Room
-from darkling.server.rules_upgrades import under_present_rules
+from darkling.server.rules_upgrades import is_present, under_present_rules
 from darkling.server.signing import SigningKey, new_id
 from darkling.server.store import NumberTaken, Store
+from darkling.server.store.models import TableRow
+from darkling.server.store.store import header_of, summary_in
 from darkling.server.synced_table import SyncedTable
-from darkling.server.table_state import TableState
+from darkling.server.table_state import Status, TableState
+from darkling.server.table_summary import broken_info, table_info
 from darkling.server.thinkers import Thinkers
 from darkling.server.webhooks import Webhooks
 from darkling.table.cards import cards_hash
 from darkling.table.decision import Seat
-from darkling.table.errors import UnknownGame
 from darkling.wire.tables import Invite, NewTable, SeatPlan, TableInfo
 
 logger = getLogger(__name__)
@@ -138,12 +141,29 @@ class Rooms:
         return seat
 
     async def infos(self, tables: list[str], guest: str) -> list[TableInfo]:
-        """Return tables as they stand in a list, without those whose game is not installed any more."""
+        """Return tables as they stand in a list, without those whose game is not installed any more.
+
+        No log is read for it. A table that cannot be read is listed as such, and harms no other.
+        """
+        elsewhere = await self._bus.elsewhere(tables)
         infos = []
-        for table in tables:
-            with suppress(UnknownGame):
-                infos.append(await (await self._room(table)).info(guest))
+        for row in await self._store.listed(tables):
+            if row.game in game_ids():
+                here = self._rooms[row.id].here if row.id in self._rooms else ()
+                infos.append(await self._info(row, guest, {*here, *elsewhere.get(row.id, ())}))
         return infos
+
+    async def _info(self, row: TableRow, guest: str, here: Set[str]) -> TableInfo:
+        try:
+            header, summary = header_of(row), summary_in(row)
+            if summary is None:
+                return await (await self._room(row.id)).info(guest)
+            kept = msgspec.convert(row.status, Status)
+            # A table that began under other rules is stopped.
+            status = "paused" if kept == "playing" and not is_present(header) else kept
+            return table_info(header, status, row.changed, summary, guest, here, time())
+        except (BrokenTable, msgspec.MsgspecError):
+            return broken_info(row.id, row.game, row.changed)
 
     def _invited(self, room: Room, token: str | None) -> Seat:
         seats = room.open_seats()
@@ -168,6 +188,12 @@ class Rooms:
         room.wake()
         return room
 
+    async def _header(self, table: str) -> Header | None:
+        try:
+            return await self._store.header(table)
+        except msgspec.MsgspecError as wrong:
+            raise BrokenTable from wrong
+
     def _keep(self, room: Room) -> None:
         self._rooms[room.header.table] = room
         self._not_freed.add(room)
@@ -189,11 +215,17 @@ class Rooms:
         return room
 
     async def _load(self, table: str) -> Room:
-        header = await self._store.header(table)
+        header = await self._header(table)
         if header is None:
             raise Refusal("no-table", "There is no such table. Check the link.", 404)
         parts = (self._store, self._bus, self._thinkers, self._webhooks, self._grace)
-        room = await Room.load(header, *parts)
+        try:
+            room = await Room.load(header, *parts)
+        except Refusal:
+            raise
+        except Exception as wrong:
+            logger.exception("table %s cannot be read", table)
+            raise BrokenTable from wrong
         self._keep(room)
         await self.look_elsewhere([table])
         room.wake()

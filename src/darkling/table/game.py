@@ -211,6 +211,11 @@ class Game:
         told = [event.seen_by(seat) for event in self._events]
         return [event for event in told if event is not None][since:]
 
+    def news_until(self, seat: Seat | None, moment: Moment) -> list[Event]:
+        """Return what the seat had been told at a moment, with what it has had to forget since."""
+        told = [event.seen_by(seat) for event in self._events[: moment.events]]
+        return [event for event in told if event is not None]
+
     @property
     def moment(self) -> Moment:
         """How far the story has come."""

@@ -1,6 +1,6 @@
 """Game types: what a game declares about itself, and the doors into it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -162,15 +162,24 @@ class GameType:
 
     def play_again(self, record: Record, most: int | None = None) -> Game:
         """Play a record again wherever it ends, or its first choices; raise BadRecord where it cannot be."""
-        game, choices = self._begin_again(record), record.choices[:most]
+        steps = self.steps_of(record)
+        game = next(steps)
+        for _ in range(len(record.choices) if most is None else most):
+            game = next(steps)
+        return game
+
+    def steps_of(self, record: Record) -> Iterator[Game]:
+        """Play a record again, and yield its game at the beginning and after each choice."""
+        game = self._begin_again(record)
         _reseed(game, record, 0)
-        for number, (seat, option) in enumerate(choices):
+        yield game
+        for number, (seat, option) in enumerate(record.choices):
             try:
                 game.choose(seat, option)
             except DarklingError as wrong:
                 raise BadRecord(f"record: choice {number}: {wrong}") from None
             _reseed(game, record, number + 1)
-        return game
+            yield game
 
     def verdict(self, record: Record) -> str:
         """Say how a stored record fares under these rules: same, legal but different, or illegal."""

@@ -143,7 +143,8 @@ class TableInfo(Struct, frozen=True):
     table: TableId
     game: str
     settings: dict[str, Any]
-    status: Literal["gathering", "playing", "paused", "over", "closed"]
+    status: Literal["gathering", "playing", "paused", "over", "closed", "broken"]
+    """A table is `broken` if what is kept of it cannot be read."""
     public: bool
     hints: bool
     clock: Clock

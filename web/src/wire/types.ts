@@ -666,7 +666,7 @@ export interface TableInfo {
   settings: {
     [k: string]: unknown;
   };
-  status: "closed" | "gathering" | "over" | "paused" | "playing";
+  status: "broken" | "closed" | "gathering" | "over" | "paused" | "playing";
   public: boolean;
   hints: boolean;
   clock: Clock;

@@ -33,6 +33,7 @@ status-playing = in play
 status-paused = paused
 status-over = over
 status-closed = closed
+status-broken = damaged, cannot be shown
 your-turn = Your turn
 waits-for = waiting for { $names }
 open-seats = { $count ->

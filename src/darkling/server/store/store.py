@@ -18,6 +18,7 @@ from darkling.server.store.people_models import QuietedRow
 from darkling.server.store.results import result_rows
 from darkling.server.store.sessions import Sessions, reaching
 from darkling.server.table_state import TableState
+from darkling.server.table_summary import TableSummary, summary_of
 from darkling.wire.live import Chat, Say
 
 LISTED = 100
@@ -137,6 +138,13 @@ class Store:
         wanted = select(TableRow.id).where(own, TableRow.status != "closed")
         return await self._ids(wanted.order_by(TableRow.changed.desc()).limit(LISTED))
 
+    async def listed(self, tables: Sequence[str]) -> list[TableRow]:
+        """Return what is kept of tables in short, in the same order."""
+        async with self._session() as session:
+            rows = await session.scalars(select(TableRow).where(TableRow.id.in_(tables)))
+            found = {row.id: row for row in rows}
+        return [found[table] for table in tables if table in found]
+
     async def due_tables(self, before: float) -> list[str]:
         """Return tables where a bot or a clock has been due since before some time, the latest last."""
         wanted = select(TableRow.id).where(TableRow.due < before)
@@ -218,7 +226,13 @@ def _summary(table: TableState) -> dict[str, Any]:
         "length": table.number,
         "due": table.due,
         "fingerprint": table.game.fingerprint(),
+        "summary": msgspec.json.encode(summary_of(table)).decode(),
     }
+
+
+def summary_in(row: TableRow) -> TableSummary | None:
+    """Return who sits at a table as its row says, if it does."""
+    return None if row.summary is None else msgspec.json.decode(row.summary, type=TableSummary)
 
 
 def header_of(row: TableRow) -> Header:
