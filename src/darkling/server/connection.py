@@ -17,6 +17,7 @@ from darkling.server.refusal import Refusal
 from darkling.server.room import Room
 from darkling.server.scene_sender import SceneSender
 from darkling.server.store import Unavailable
+from darkling.server.texts import checked_text
 from darkling.server.visitors import session_of
 from darkling.wire.live import (
     MOST_BYTES,
@@ -171,6 +172,7 @@ class Connection:
 
     async def _say(self, message: Say) -> None:
         self.house.talk.spend(self.guest)
+        checked_text(message.text)
         name = await self.house.store.guest_name(self.guest)
         if name is None:
             raise Refusal("no-guest", "The server does not know you yet. Ask for /api/me first.", 401)

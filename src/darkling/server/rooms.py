@@ -25,6 +25,7 @@ from darkling.server.store.store import header_of, summary_in
 from darkling.server.synced_table import SyncedTable
 from darkling.server.table_state import Status, TableState
 from darkling.server.table_summary import broken_info, table_info
+from darkling.server.texts import checked_name
 from darkling.server.thinkers import Thinkers
 from darkling.server.webhooks import Webhooks
 from darkling.table.cards import cards_hash
@@ -158,9 +159,10 @@ class Rooms:
             header, summary = header_of(row), summary_in(row)
             if summary is None:
                 return await (await self._room(row.id)).info(guest)
-            kept = msgspec.convert(row.status, Status)
-            # A table that began under other rules is stopped.
-            status = "paused" if kept == "playing" and not is_present(header) else kept
+            status: Status = msgspec.convert(row.status, Status)
+            if status == "playing" and not is_present(header):
+                # A table that began under other rules is stopped.
+                status = "paused"
             return table_info(header, status, row.changed, summary, guest, here, time())
         except (BrokenTable, msgspec.MsgspecError):
             return broken_info(row.id, row.game, row.changed)
@@ -262,7 +264,8 @@ def _seatings(table: TableState, plans: list[SeatPlan], guest: str, name: str) -
     entries: list[AnyEntry] = []
     for seat, plan in enumerate(plans):
         if plan.kind == "me":
-            entries.append(log.Seated(seat, "taken", guest=guest, name=plan.name or name))
+            own = checked_name(plan.name) if plan.name else name
+            entries.append(log.Seated(seat, "taken", guest=guest, name=own))
         elif plan.kind == "bot":
             entries.append(log.Seated(seat, "bot", name=bot_name(table, seat), level=plan.level))
     return entries

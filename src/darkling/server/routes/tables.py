@@ -9,6 +9,7 @@ from darkling.server.house import House
 from darkling.server.problems import PROBLEMS
 from darkling.server.refusal import Refusal
 from darkling.server.routes.closing_time import with_closing_time
+from darkling.server.texts import checked_text
 from darkling.server.visitors import TheGuest, TheHouse
 from darkling.wire.scene import ReplayStep
 from darkling.wire.tables import (
@@ -81,6 +82,7 @@ async def replay(
 async def report(house: TheHouse, guest: TheGuest, table: FromPath[str], data: JSONBody[NewReport]) -> Filed:
     """Report that something was against the rules."""
     house.reports.spend(guest)
+    checked_text(data.text)
     room = await house.rooms.find(table)
     return Filed(await room.report(guest, data.seat, data.text))
 
