@@ -9,6 +9,7 @@ from darkling.server.expiry import Expiry
 from darkling.server.metrics import Metrics
 from darkling.server.people import People
 from darkling.server.rate_limit import RateLimit
+from darkling.server.readiness import Readiness
 from darkling.server.rooms import Rooms
 from darkling.server.signing import SigningKey
 from darkling.server.store import Store
@@ -39,11 +40,12 @@ class House:
     people: People
     webhooks: Webhooks
     expiry: Expiry
+    readiness: Readiness
 
     @classmethod
     async def open(cls, config: ServerConfig) -> "House":
         """Open the house: database up to date, bots awake, games going on where they were."""
-        config.data.mkdir(parents=True, exist_ok=True)
+        config.lay_out()
         key = SigningKey.kept_in(config.data)
         store = await Store.open(config.database)
         bus, thinkers = make_bus(config.bus), Thinkers(config.workers, config.seconds, config.pause)
@@ -65,7 +67,7 @@ class House:
         expiry = Expiry(people, rooms, config.patience)
         rates = (messages, arrivals, logins, pages, talk, reports)
         parts = (config, key, store, bus, thinkers, rooms, upkeep)
-        house = cls(*parts, *rates, connection_limits, Metrics(), people, webhooks, expiry)
+        house = cls(*parts, *rates, connection_limits, Metrics(), people, webhooks, expiry, Readiness(store))
         await bus.start(rooms.hear)
         await upkeep.start()
         expiry.start()

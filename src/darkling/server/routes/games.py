@@ -14,6 +14,7 @@ from darkling.ledger import entries
 from darkling.server.problems import PROBLEMS
 from darkling.server.refusal import Refusal
 from darkling.server.static_answers import READY, StaticAnswer, respond, static_answer
+from darkling.server.visitors import TheHouse
 from darkling.settings import described
 from darkling.table.errors import UnknownGame
 from darkling.table.gametype import GameType
@@ -21,9 +22,10 @@ from darkling.wire.tables import GameDetails, GameSummary, Health, RuleEntry, Se
 from darkling.words import Words
 
 
-@get("/health", sync_to_thread=False, responses=PROBLEMS)
-def health() -> Health:
-    """Say that the server is ready."""
+@get("/health", responses=PROBLEMS)
+async def health(house: TheHouse) -> Health:
+    """Say that the server is ready: that it can keep what is played."""
+    await house.readiness.check()
     return Health(ready=True, version=version("darkling"))
 
 

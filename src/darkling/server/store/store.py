@@ -70,6 +70,11 @@ class Store:
         await self._writer.close()
         await self._engine.dispose()
 
+    async def try_writing(self) -> None:
+        """Write something that changes nothing; raise Unavailable if the database or its disk takes none."""
+        async with self._session.begin() as session:
+            await session.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
     async def put_in_order(self) -> None:
         """Move what SQLite has in its journal to where it belongs, while others write on."""
         if self._engine.dialect.name == "sqlite":
