@@ -65,7 +65,7 @@ def _collect_less_often() -> None:
 
 
 async def _try_store(config: ServerConfig) -> None:
-    """Open key and database once before the server starts, so that what is wrong or missing is said plainly."""
+    """Open key and database once before the server starts, so that what is wrong is said plainly."""
     await make_bus(config.bus).close()
     await (await open_store(config)).close()
     SigningKey.kept_in(config.data)
