@@ -93,6 +93,20 @@ def test_all_ends_of_a_chain_are_looked_at_if_there_is_time() -> None:
     assert plan(world, effort=300) == ("cast bolt", 8 + 2 + 1 + 1)
 
 
+def test_a_chain_that_follows_at_once_is_another_one() -> None:
+    world = mages((BOLT, MEND), ()).clone()
+    for seat in world.seats:
+        for name in ("done", "gather fire"):
+            world.choose(seat, name)
+    # The first of the next round picks alone.
+    for seat, name in ((1, "done"), (0, "burn bolt"), (0, "gather fire")):
+        world.choose(seat, name)
+    burnable = len(world.decision(0).options) - 1
+    assert burnable > 1
+    _, ends = plan(world, effort=300)
+    assert ends == 2 * burnable + 1, "each leaves one of two elements"
+
+
 def test_in_little_time_each_option_is_followed_to_one_end_by_what_looks_best() -> None:
     world = mages((BOLT,), ()).clone()
     for element, best in ((FIRE, "cast bolt"), (WATER, "done")):
@@ -123,10 +137,11 @@ class DitherAlone(Rule):
         return g.done()
 
 
-def test_a_chain_without_end_is_followed_only_so_far() -> None:
-    planner = ChainPlanner(0, lambda g, _seat: float(g.over), Skill(), 10)
-    assert planner.pick(sit_down(DitherAlone())) in SHOW
-    assert planner.ends <= 12
+@pytest.mark.parametrize("effort", [1, 10, 300])
+def test_who_can_change_its_mind_again_and_again_comes_to_an_end(effort: int) -> None:
+    planner = ChainPlanner(0, lambda _g, _seat: 0.0, Skill(), effort)
+    assert planner.pick(sit_down(DitherAlone())).name == "show tails"
+    assert planner.ends <= effort + 2
 
 
 def searched(table: Position, iterations: int, skill: Skill = SPELLS_GAME.skill) -> Search:

@@ -54,7 +54,13 @@ def test_copies_share_a_board_until_one_lays_a_tile():
 
 
 @pytest.mark.parametrize(
-    ("tiles", "why"), [([[0, 0, 0], [0, 1, 1]], "overlap"), ([[0, 0, 0], [0, 4, 4]], "touch")]
+    ("tiles", "why"),
+    [
+        ([[0, 0, 0], [0, 1, 1]], "overlap"),
+        ([[0, 0, 0], [0, 4, 4]], "touch"),
+        ([[0, 0, 0], [4, 2, 0]], "turned"),
+        ([[0, 0, 0], [-1, 2, 0]], "turned"),
+    ],
 )
 def test_tiles_that_cannot_lie_so_are_refused(tiles, why):
     data = GAME.start(2, 1).data()

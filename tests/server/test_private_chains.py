@@ -3,23 +3,37 @@
 import pytest
 from support.tables import ADA, BEN, EVE, choose, do, ref, table_of
 from support.toy_spells import SPELLS_GAME
+from support.toy_spells.rules import Mages, PickCast
 
 from darkling import games
 from darkling.server.scenes import Reader, scene
 from darkling.server.table_state import TableState
+from darkling.table.option import Option
+from darkling.table.rule import Next, copy_rule
 from darkling.wire.live import AskBack, Retract
 from darkling.wire.scene import Scene
 
 
-@pytest.fixture
-def table(monkeypatch: pytest.MonkeyPatch) -> TableState:
+def on_pick(rule: PickCast, g: Mages, option: Option) -> Next:
+    """Go on as another rule, which is still the same chain."""
+    rule.take(option)
+    return g.become(copy_rule(rule))
+
+
+@pytest.fixture(params=["one rule", "rule after rule"])
+def table(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> TableState:
     """Ben is about to cast, and Ada may still take back what she gathered."""
     monkeypatch.setitem(games._registered, SPELLS_GAME.id, SPELLS_GAME)
+    if request.param == "rule after rule":
+        monkeypatch.setattr(PickCast, "on_pick", on_pick)
     table = table_of(ADA, BEN, game=SPELLS_GAME.id, rules_version=1, seed="3")
-    for name in ("done", "gather fire"):
-        offered = {option.name: option.id for option in table.game.decision(0).options}
-        do(table, ADA, choose(table, 0, offered[name]))
+    say(table, ADA, 0, "done", "gather fire")
     return table
+
+
+def say(table: TableState, guest: str, seat: int, *names: str) -> None:
+    for name in names:
+        do(table, guest, choose(table, seat, table.game.decision(seat).find(name).id))
 
 
 def shown(table: TableState, reader: Reader) -> Scene:
@@ -53,3 +67,19 @@ def test_a_private_pick_and_its_return_leave_the_clock_and_a_wish_of_others_alon
     assert shown(table, Reader(ADA, 0)) == before
     do(table, BEN, Retract(ref(), 1))
     assert shown(table, Reader(ADA, 0)) == before
+
+
+def test_a_chain_that_ends_is_seen_though_another_one_follows_at_once(table):
+    say(table, BEN, 1, "done", "gather fire")
+    say(table, ADA, 0, "done")
+    burn_one(table)  # from now on he is alone in the window
+    first = table.game.position.private_lane(1)
+    do(table, ADA, AskBack(ref(), 0))
+    burn_one(table)
+    assert table.game.position.private_lane(1) is not first
+    assert table.back_wish is None
+    assert table.asked_at[1][1] == table.changed
+
+
+def burn_one(table: TableState) -> None:
+    say(table, BEN, 1, table.game.decision(1).options[0].name, "gather fire")

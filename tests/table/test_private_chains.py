@@ -3,9 +3,21 @@
 import pytest
 from support.script import offered, option, say
 from support.toy_spells import SPELLS_GAME, TWO_OF_EACH, mages, oracle
-from support.toy_spells.rules import BOLT, DONE, MEND, SPARK, WARD, PickCast
+from support.toy_spells.rules import (
+    BOLT,
+    CAST_A_SPELL,
+    DONE,
+    MEND,
+    SPARK,
+    WARD,
+    Mages,
+    PickCast,
+    ResolveSpell,
+)
 
+from darkling.table.errors import BadPosition, RulesError
 from darkling.table.game import Game
+from darkling.table.rule import Next
 from darkling.testing import conformance
 
 test_conformance = conformance(SPELLS_GAME, oracle=oracle)
@@ -55,6 +67,17 @@ def test_a_seat_that_can_cast_nothing_is_asked_too():
     assert offered(mages((WARD,), (BOLT,))) == ["done"]
 
 
+def test_who_is_asked_only_with_some_cards_is_found_out_in_a_guess(monkeypatch: pytest.MonkeyPatch):
+    def begin(pick: PickCast, g: Mages) -> Next:
+        options = pick.offers(g)
+        return g.ask(pick.seat, CAST_A_SPELL, options, then=pick.on_pick) if options else g.done()
+
+    monkeypatch.setattr(PickCast, "begin", begin)
+    game = mages((BOLT,), (WARD,))
+    with pytest.raises(RulesError, match="seat 0 is waited for, which shows what it holds"):
+        [game.guess(1, seed) for seed in range(20)]
+
+
 def test_what_ends_the_chain_says_so_and_the_rest_does_not():
     game = mages((BOLT, SPARK), (WARD,), (WARD,))
     assert offered(game) == ["cast bolt", "cast spark", "done"]
@@ -82,6 +105,21 @@ def test_what_was_shown_cannot_be_taken_back():
     assert game.can_undo(1), "a reaction is a private chain, too"
     say(game, "pay water")
     assert game.position.power == [5, 5]
+
+
+def test_a_use_that_cannot_be_carried_out_leaves_the_chain_as_it_was(monkeypatch: pytest.MonkeyPatch):
+    def fail(_rule, _g):
+        raise BadPosition("the next of `rolls` is 9")
+
+    monkeypatch.setattr(ResolveSpell, "take_effect", fail)
+    game = mages((MEND,), ())
+    say(game, "cast mend")
+    before, told = game.fingerprint(), game.events(0)
+    with pytest.raises(BadPosition):
+        say(game, "pay water")
+    assert (game.fingerprint(), game.events(0), offered(game)) == (before, told, ["pay fire", "pay water"])
+    game.undo(0)
+    assert offered(game) == ["cast mend", "done"]
 
 
 def seat_1_picks_while_seat_0_may_go_back() -> Game:

@@ -1,8 +1,10 @@
 """Secrets shared by a group: friends see what one of them draws and holds, the others how many."""
 
+from dataclasses import replace
+
 import pytest
-from support.script import first_option, play_on
-from support.toy_allies import ALLIES_GAME, CardsDrawn, oracle
+from support.script import first_option, offered, play_on, say
+from support.toy_allies import ALLIES_GAME, CARDS, Allies, AlliesEyes, CardsDrawn, oracle
 
 from darkling import games
 from darkling.testing import conformance
@@ -30,6 +32,26 @@ def test_a_friend_is_told_and_shown_the_hand_of_its_friend():
     assert told == {0: {0, 2}, 1: {1, 3}, 2: {0, 2}, 3: {1, 3}}
     assert [hand is not None for hand in game.view(2).hands] == [True, False, True, False]
     assert game.view(None).hands == (None,) * 4
+
+
+class LateFriends(AlliesEyes):
+    """Nobody looks into another hand before the first card is laid."""
+
+    def insiders(self, g: Allies, owner: int) -> tuple[int, ...]:
+        return super().insiders(g, owner) if any(g.laid) else (owner,)
+
+
+def test_who_becomes_a_friend_later_sees_the_hand_and_is_not_told_of_earlier_cards():
+    game = replace(ALLIES_GAME, eyes=LateFriends()).new(4, seed=5)
+    assert game.view(2).hands[0] is None
+    earlier = len(game.events(2))
+    assert len({game.guess(2, seed).hands[0] for seed in range(12)}) > 5, "it may be any hand"
+    say(game, offered(game)[0])
+    assert game.view(2).hands[0] == tuple([CARDS[card] for card in game.position.hands[0]])
+    assert game.guess(2, 1).hands[0] == game.position.hands[0]
+    told = {event.seat: event.cards for event in game.events(2)[:earlier] if isinstance(event, CardsDrawn)}
+    assert [bool(told[seat]) for seat in range(4)] == [False, False, True, False]
+    assert game.events(3)[-1].cards, "the next draw is told to all friends there are by now"
 
 
 def test_guesses_keep_the_hand_of_a_friend():

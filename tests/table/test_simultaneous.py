@@ -2,9 +2,9 @@
 
 import pytest
 from support.script import offered, option, say
-from support.toys import SealedBids, toy
+from support.toys import SealedBids, TwoBids, toy
 
-from darkling.table.errors import NotWaiting
+from darkling.table.errors import NotWaiting, RulesError
 
 
 @pytest.fixture
@@ -77,3 +77,9 @@ def test_a_guess_picks_anew_for_those_who_are_done(game):
     picks = {game.guess(1, seed).sealed(0).coins for seed in range(40)}
     assert len(picks) > 8
     assert game.guess(0, 1).sealed(0).coins == (3, 3), "its own picks a seat knows"
+
+
+def test_lanes_hold_no_lanes(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(TwoBids, "begin", lambda bids, g: g.each((bids.seat,), TwoBids, then=bids.begin))
+    with pytest.raises(RulesError, match="cannot hold another one"):
+        toy(SealedBids(), [(), ()])

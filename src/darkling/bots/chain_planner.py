@@ -11,6 +11,9 @@ from darkling.table.skill import Skill
 DEEPEST = 40
 """So many picks are followed; a chain that lets a seat change its mind could go on for ever."""
 
+Worth = tuple[float, int]
+"""What an end is worth, then how many picks were left to follow: of equal ends the nearest is best."""
+
 
 class ChainPlanner:
     """Finds the pick that leads to the best end of a seat's private chain.
@@ -31,22 +34,22 @@ class ChainPlanner:
         worths = self._worths(world, options, self.effort, DEEPEST)
         return options[worths.index(max(worths))]
 
-    def _worths(self, world: Position, options: Sequence[Option], most: int, depth: int) -> list[float]:
+    def _worths(self, world: Position, options: Sequence[Option], most: int, depth: int) -> list[Worth]:
         """Return what the best end known after each option is worth."""
         last = self.ends + most
-        worths: list[float] = []
+        worths: list[Worth] = []
         for option in options:
             share = (last - self.ends) // (len(options) - len(worths))
             worths.append(self._worth(world, option, max(1, share), depth))
         return worths
 
-    def _worth(self, world: Position, option: Option, most: int, depth: int) -> float:
+    def _worth(self, world: Position, option: Option, most: int, depth: int) -> Worth:
         after = world.clone()
         lane = after.private_lane(self.seat)
         after.choose(self.seat, option)
         if depth == 0 or after.private_lane(self.seat) is not lane:
             self.ends += 1
-            return self._evaluate(after, self.seat)
+            return self._evaluate(after, self.seat), depth
         return max(self._worths(after, self._best_looking(after, most), most, depth - 1))
 
     def _best_looking(self, world: Position, most: int) -> Sequence[Option]:

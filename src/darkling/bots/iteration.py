@@ -25,7 +25,6 @@ class Iteration:
         self.nodes: list[Node | None] = list(roots)
         self.chance = chance
         self.path: list[tuple[Seat, Arm]] = []
-        self._picked: list[Option] = []
         self._evaluate = skill.evaluate
         self._game_prior = skill.prior
         self._value = skill.value or _play_to_the_end
@@ -46,7 +45,8 @@ class Iteration:
     def take(self, seat: Seat, option: Option, arm: Arm) -> None:
         """Let a seat choose an option of its tree; after one that is new to it, it is left to rollout."""
         self.path.append((seat, arm))
-        self._play(seat, option, is_new=arm.visits == 0)
+        self._note(seat, option, is_new=arm.visits == 0)
+        self.world.choose(seat, option)
 
     def considered(self, node: Node, seat: Seat) -> Sequence[Option]:
         """Return the options of a seat that are worth a try by now."""
@@ -67,33 +67,19 @@ class Iteration:
             return
         option = self._rollout(self.world, seat, self.chance) if len(options) > 1 else options[0]
         if any(self.nodes):
-            self._play(seat, option, is_new=False)
-        else:
-            self.world.choose(seat, option)
-
-    def _play(self, seat: Seat, option: Option, is_new: bool) -> None:
-        """Choose, and move on in the trees of those who see it."""
-        node = self.nodes[seat]
-        if node is not None:
-            self.nodes[seat] = None if is_new else node.step(seat, option)
-        sealed = self.world.sealed(seat) is not None
-        lane = self.world.private_lane(seat)
+            self._note(seat, option, is_new=False)
         self.world.choose(seat, option)
-        if not sealed:
-            self._show(seat, [option])
-        elif lane is not None:
-            self._picked.append(option)
-            if self.world.private_lane(seat) is not lane:
-                self._show(seat, self._picked)
-                self._picked = []
 
-    def _show(self, seat: Seat, options: Sequence[Option]) -> None:
-        """Move on in the trees of all other seats."""
+    def _note(self, seat: Seat, option: Option, is_new: bool) -> None:
+        """Move on in the tree of the seat, and in those of the others unless they will never see it.
+
+        What is picked in a private chain they see at its end; nobody else chooses before.
+        """
+        world = self.world
+        shown = world.sealed(seat) is None or world.private_lane(seat) is not None
         for other, node in enumerate(self.nodes):
-            if node is not None and other != seat:
-                for option in options:
-                    node = node.step(seat, option)
-                self.nodes[other] = node
+            if node is not None and (other == seat or shown):
+                self.nodes[other] = None if is_new and other == seat else node.step(seat, option)
 
     def _prior(self, seat: Seat, option: Option) -> float:
         """Return how good an option looks untried: as the game says or evaluates it, or by chance."""

@@ -66,6 +66,8 @@ class TiledBoard:
     """
 
     def __init__(self, shape: TileShape, tiles: tuple[Placed, ...]) -> None:
+        if not all(0 <= turns < QUARTERS for turns, _, _ in tiles):
+            raise ValueError(f"a tile is turned by 0 to 3 quarters: {tiles}")
         self.shape = shape
         self.tiles = tiles
         self.points = tuple([point for tile in tiles for point in shape.points(tile)])
@@ -96,7 +98,7 @@ def board_of(shape: TileShape, tiles: tuple[Placed, ...]) -> TiledBoard:
     """Return the board that the tiles make up: the same object for the same tiles, while it is kept.
 
     Raises:
-        ValueError: when tiles overlap.
+        ValueError: when tiles overlap, or one is turned by other than 0 to 3 quarters.
 
     """
     return TiledBoard(shape, tiles)

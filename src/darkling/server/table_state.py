@@ -19,8 +19,8 @@ from darkling.standing_orders import (
 )
 from darkling.table.decision import Seat
 from darkling.table.game import Game
+from darkling.table.lane import Lane
 from darkling.table.option import Option
-from darkling.table.rule import Rule
 from darkling.wire.tables import Level
 
 Status = Literal["gathering", "playing", "paused", "over", "closed"]
@@ -185,11 +185,11 @@ class TableState:
 
     def apply(self, logged: Logged) -> None:
         assert logged.number == self.number, "entries are applied in order"
-        sealed = {seat: self.game.position.sealed(seat) for seat in self.waiting}
+        lanes = {seat: self.game.position.lane(seat) for seat in self.waiting}
         self._on(logged.entry, logged)
         self.number += 1
         self._drop_orders()
-        picking = self._picks_on(logged.entry, sealed)
+        picking = self._picks_on(logged.entry, lanes)
         # An order and a private pick are for nobody else to know of, not even that there was something.
         if picking is None and not isinstance(logged.entry, log.OrderSet):
             self.changed = logged.at
@@ -314,14 +314,14 @@ class TableState:
         self.back_wish = None
         self.times_back += 1
 
-    def _picks_on(self, entry: log.AnyEntry, sealed: dict[Seat, Rule | None]) -> Seat | None:
+    def _picks_on(self, entry: log.AnyEntry, lanes: dict[Seat, Lane | None]) -> Seat | None:
         """Return whose private pick an entry was, made or taken back; None if there is something to see."""
         match entry:
             case log.ChoiceMade(seat) | log.ChoiceRetracted(seat):
-                rule = self.game.position.sealed(seat) if seat in self.waiting else None
+                lane = self.game.position.lane(seat) if seat in self.waiting else None
                 # What is taken back is put back as a copy.
-                same = rule is sealed.get(seat) or isinstance(entry, log.ChoiceRetracted)
-                return seat if rule is not None and same else None
+                same = lane is lanes.get(seat) or isinstance(entry, log.ChoiceRetracted)
+                return seat if lane is not None and same else None
         return None
 
     def _end_wish(self, entry: log.AnyEntry) -> None:

@@ -150,13 +150,13 @@ class Game:
                 f"decision {decision.number} is open now"
             )
         chosen = decision.find(option)
-        way = self._way_back(decision, chosen)
+        before = self.position.clone()
+        way = self._way_back(decision, chosen, before)
         try:
             self.position.choose(seat, chosen)
         except DarklingError:
             # What cannot be carried out leaves the game as it was.
-            if way.before is not None:
-                self._restore(way.before, way)
+            self._restore(before, way)
             raise
         self._choices.append((seat, chosen.id))
         self._put(way)
@@ -273,16 +273,14 @@ class Game:
         ):
             way = self._step_back(seat)
 
-    def _way_back(self, decision: Decision, chosen: Option) -> WayBack:
-        position, seat = self.position, decision.seat
-        lane = position.lane_copy(seat)
-        before = position.clone() if lane is None else None
+    def _way_back(self, decision: Decision, chosen: Option, before: Position) -> WayBack:
+        lane = before.lane(decision.seat)
         return WayBack(
-            seat,
+            decision.seat,
             decision.number,
             chosen,
-            position.turns,
-            before,
+            before.turns,
+            before if lane is None else None,
             lane,
             len(self._choices),
             len(self._events),

@@ -192,15 +192,22 @@ class Machine:
 
     def sealed(self, seat: Seat) -> Rule | None:
         """Return the seat's own rule in a simultaneous choice, if there is one."""
+        lane = self.lane(seat)
+        return None if lane is None else lane.rule()
+
+    def lane(self, seat: Seat) -> Lane | None:
+        """Return the seat's lane in a simultaneous choice, if there is one.
+
+        It is the same one until the join, unless the seat takes something back.
+        """
         for lane in self._lanes:
             if lane.seat == seat:
-                return lane.rule()
+                return lane
         return None
 
     def private_lane(self, seat: Seat) -> Lane | None:
         """Return the lane in which the seat picks alone, if it does: a private chain."""
-        lanes = self._lanes
-        return lanes[0] if len(lanes) == 1 and lanes[0].seat == seat else None
+        return self.lane(seat) if len(self._lanes) == 1 else None
 
     def stack_text(self) -> str:
         """Return what is going on as text: `CombatPhase.next_round > FaceHero.on_strikes`."""
@@ -282,10 +289,10 @@ class Machine:
         return outcome
 
     def _lane_of(self, seat: Seat) -> Lane:
-        for lane in self._lanes:
-            if lane.seat == seat:
-                return lane
-        raise self._not_waiting(seat)
+        lane = self.lane(seat)
+        if lane is None:
+            raise self._not_waiting(seat)
+        return lane
 
     def check_seat(self, seat: Seat) -> None:
         """Raise NoSuchSeat unless the seat is at the table."""

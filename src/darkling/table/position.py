@@ -198,13 +198,6 @@ class Position(Machine):
         elif decision is not None:
             self.waiting = (decision.seat,)
 
-    def lane_copy(self, seat: Seat) -> Lane | None:
-        """Return a copy of the seat's sealed choice as it stands, for taking back."""
-        for lane in self._lanes:
-            if lane.seat == seat:
-                return lane.copy()
-        return None
-
     def take_back(self, lane: Lane, number: int) -> None:
         """Put a seat's sealed choice back as it was when it had made `number` decisions."""
         self._lanes = [lane if old.seat == lane.seat else old for old in self._lanes]
@@ -230,6 +223,11 @@ class Position(Machine):
         done = lane.finished is not None
         lane.restart()
         self._run_lane(lane, CALLED)
+        if lane.decision is None and not done:
+            raise RulesError(
+                f"seat {lane.seat} is waited for, which shows what it holds: with other cards it would be "
+                "asked nothing; ask the first question of a sealed choice with window=True"
+            )
         while done and lane.decision is not None:
             options = lane.decision.options
             self._chosen = options[self.chance.below(len(options))]

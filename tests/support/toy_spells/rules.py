@@ -26,7 +26,7 @@ AIM = VOCABULARY.over("aim", [f"seat {seat}" for seat in range(3)])
 PAY = VOCABULARY.over("pay", ELEMENTS)
 BURN = VOCABULARY.over("burn", SPELLS)
 GATHER = VOCABULARY.over("gather", ELEMENTS)
-DONE = VOCABULARY.bare("done")
+DONE = VOCABULARY.bare("done", passes=True)
 
 CAST_A_SPELL = Prompt("cast-a-spell", "SP-01")
 AIM_IT = Prompt("aim", "SP-01")
@@ -338,7 +338,7 @@ class PickBurnt(Rule):
 
     def begin(self, g: Mages) -> Next:
         spells = [BURN[spell] for spell in sorted({*g.hands[self.seat]})]
-        return g.ask(self.seat, BURN_A_SPELL, [*spells, DONE], then=self.on_spell, seals=(DONE,))
+        return g.ask(self.seat, BURN_A_SPELL, [*spells, DONE], then=self.on_spell, window=True, seals=(DONE,))
 
     def on_spell(self, g: Mages, option: Option) -> Next:
         if option.id == DONE.id:

@@ -176,8 +176,8 @@ def same_choice(seat: Seat, one: Game, other: Game, chance: Chance) -> bool:
 
 
 def finish_sealed_choice(game: Game, seat: Seat) -> None:
-    rule = game.position.sealed(seat)
-    while seat in game.waiting and game.position.sealed(seat) is rule:
+    lane = game.position.lane(seat)
+    while seat in game.waiting and game.position.lane(seat) is lane:
         game.choose(seat, game.decision(seat).options[0])
 
 

@@ -43,8 +43,8 @@ def sealed_choices_write_nothing_to_the_table(case: Case) -> None:
     chance = Chance.seeded(12)
     while not game.over:
         seat, option = random_choice(game, chance)
-        rule = game.position.sealed(seat)
-        if rule is None:
+        lane = game.position.lane(seat)
+        if lane is None:
             game.choose(seat, option)
             continue
         table = state_data(game.position)
@@ -53,7 +53,7 @@ def sealed_choices_write_nothing_to_the_table(case: Case) -> None:
         waiting = game.waiting
         game.choose(seat, option)
         # The same seats may be asked again, in a choice that comes after it.
-        goes_on = game.position.sealed(seat) is rule and game.waiting == waiting
+        goes_on = game.position.lane(seat) is lane and game.waiting == waiting
         # As long as others have not chosen, nothing can come of it.
         if goes_on or len(waiting) > 1:
             assert state_data(game.position) == table
@@ -91,7 +91,7 @@ def the_order_of_arrival_changes_nothing(case: Case) -> None:
 def answer_all(position: Position, seat: Seat) -> None:
     """Answer every question of the seat's sealed choice."""
     chance = Chance.seeded(seat)
-    rule = position.sealed(seat)
-    while seat in position.waiting and position.sealed(seat) is rule:
+    lane = position.lane(seat)
+    while seat in position.waiting and position.lane(seat) is lane:
         options = position.decision(seat).options
         position.choose(seat, options[chance.below(len(options))])

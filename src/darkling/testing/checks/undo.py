@@ -56,7 +56,9 @@ def three_steps_back(game: Game, seed: int) -> bool:
     for seat, _ in decisions(game, seed):
         steps = len(game.undo_list(seat))
         trail[seat] = trail[seat][-steps:] if steps else []
-        trail[seat].append("" if game.position.sealed(seat) is not None else game.fingerprint())
+        # In the meantime others may pick in the same sealed choice, but not in a private chain.
+        in_company = game.position.lane(seat) is not game.position.private_lane(seat)
+        trail[seat].append("" if in_company else game.fingerprint())
         if len(trail[seat]) > 2 and all(trail[seat]):
             for fingerprint in reversed(trail[seat][:-1]):
                 game.undo(seat)
