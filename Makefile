@@ -50,8 +50,8 @@ lint: $(READY)  ## formatting, lint, types, layering
 
 soak: $(READY)  ## the long versions of the tests
 	DARKLING_SOAK=40 $(BIN)/pytest -n 2 tests/conformance tests/server/test_kill.py \
-		tests/server/test_many_processes.py tests/server/test_faults.py tests/server/test_memory.py tests/server/test_schemathesis.py \
-		tests/terminal/test_heists_screen.py
+		tests/server/test_many_processes.py tests/server/test_faults.py tests/server/test_memory.py \
+		tests/server/test_schemathesis.py tests/games/*/test_impossible_positions.py tests/grid tests/terminal
 
 bench: $(BENCH)  ## speed, beside OpenSpiel and RLCard
 	$(BIN)/python -m bench

@@ -1,12 +1,31 @@
-"""Fixtures that several tests share."""
+"""What goes for all tests, and fixtures that several share."""
 
+import gc
 import os
 import sys
 from io import StringIO
 
 import pytest
+from hypothesis import HealthCheck, settings
+from support.cases import SOAK
 
 from darkling import cli
+
+# Tests make many objects that live as long as they do. Looking for garbage among them as often as Python
+# does by itself took up to a third of the time.
+gc.set_threshold(50_000)
+
+# A test that fails by luck, or on a slow machine, says nothing about a change.
+# A soak tries new examples each time.
+settings.register_profile(
+    "tests",
+    derandomize=not SOAK,
+    deadline=None,
+    database=None,
+    print_blob=True,
+    suppress_health_check=list(HealthCheck),
+)
+settings.load_profile("tests")
 
 
 @pytest.hookimpl(wrapper=True)

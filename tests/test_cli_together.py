@@ -68,7 +68,7 @@ def test_a_tournament_of_tables_for_people(run):
         "Lanterns, 2 players: 18 games. 9 deals, each played by a table of each bot, since"
     )
     assert "Bot Tables won 95 % interval Mean score" in shown
-    assert "how much more of the same deals it won, and the 95 % interval." in shown
+    assert "the table of the bot on the left won than that of the bot above, with the 95 % interval." in shown
     assert "Rating" not in shown
 
 

@@ -20,5 +20,6 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     proxy: { "/api": { target: SERVER, ws: true } },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  // Nothing takes long here, but a busy machine may.
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 }));

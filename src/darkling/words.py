@@ -82,6 +82,8 @@ class Words(Phrasebook):
     def __init__(self, game: str, viewer: Seat | None, names: Sequence[str]) -> None:
         self._phrasing = Phrasing(game)
         self._telling = self._phrasing.telling
+        # A story is told anew whenever something happens.
+        self._told: dict[Event, str] = {}
         shared = files("darkling") / "words.ftl"
         super().__init__([shared, *self._telling.shared_words, self._telling.words], viewer, names)
 
@@ -109,7 +111,9 @@ class Words(Phrasebook):
 
     def event(self, event: Event) -> str:
         """Return what happened, as far as the event tells; empty if there is nothing to say."""
-        return self.render(self._phrasing.event(event))
+        if event not in self._told:
+            self._told[event] = self.render(self._phrasing.event(event))
+        return self._told[event]
 
     def why_not_undo(self, reason: str) -> str:
         return self.render(self._phrasing.why_not_undo(reason))

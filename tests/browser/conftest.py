@@ -1,16 +1,23 @@
-"""A real server, a real Chromium, and people who use both."""
+"""A real server, a real Chromium, and people who use both; in each process all tests share them."""
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-from support.house import RunningServer
-from support.people import ARGUMENTS, CHROMIUM, Person
+from playwright.sync_api import Browser, expect, sync_playwright
+from support.house import UNLIMITED, RunningServer
+from support.late import tables_begin_with
+from support.people import ARGUMENTS, CHROMIUM, People, Person
+from support.tabs import PATIENCE
 
+from darkling.server import rooms
 from darkling.server.client_files import CLIENT_FOLDER
+from darkling.table.position import Position
 
+SEED = 7
+"""All tables begin alike, so that what happens in a game is no matter of luck."""
 MISSING = [
     what
     for what, there in (
@@ -21,7 +28,7 @@ MISSING = [
 ]
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="package", autouse=True)
 def what_is_needed() -> None:
     if MISSING and os.environ.get("CI"):
         pytest.fail(f"the browser tests need {' and '.join(MISSING)}")
@@ -29,35 +36,48 @@ def what_is_needed() -> None:
         pytest.skip(f"there is no {' and no '.join(MISSING)}")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("data")) as running:
-        yield running
+    data = tmp_path_factory.mktemp("data")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rooms, "randbits", lambda _bits: SEED)
+        with RunningServer(data, rate=UNLIMITED) as running:
+            yield running
 
 
-# Playwright keeps an event loop running as long as it is there, and other tests want one of their own.
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield started
         started.close()
 
 
-@pytest.fixture
-def person(browser: Browser, server: RunningServer) -> Iterator[Callable[..., Person]]:
-    """Let people come with a browser each; none may see an error or fetch anything from elsewhere."""
-    people: list[Person] = []
+@pytest.fixture(scope="package")
+def people(browser: Browser, server: RunningServer) -> People:
+    return People(browser, server.address)
 
-    def come(name: str = "Ada", path: str = "/", **context: object) -> Person:
-        people.append(Person(browser, server.address, name, context, path))
-        return people[-1]
+
+@pytest.fixture
+def person(people: People) -> Iterator[Callable[..., Person]]:
+    """Let people come with a browser each; none may see an error or fetch anything from elsewhere."""
+    here: list[Person] = []
+
+    def come(name: str = "Ada", **device: object) -> Person:
+        here.append(people.come(name, device))
+        return here[-1]
 
     yield come
-    for each in people:
-        each.go()
-    complaints = [complaint for each in people for complaint in each.complaints]
+    complaints = [complaint for each in here for complaint in people.let_go(each)]
     assert complaints == []
+
+
+@pytest.fixture
+def begin_with() -> Iterator[Callable[[Position], None]]:
+    """Let all new tables of a game begin with a position, from then on until the test is over."""
+    with ExitStack() as late:
+        yield lambda position: late.enter_context(tables_begin_with(position))
 
 
 @pytest.fixture(scope="session")

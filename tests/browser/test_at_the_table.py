@@ -1,15 +1,14 @@
 """What people do at a table besides choosing: take back, talk, ask, stop, leave, look back."""
 
 import pytest
-from support.people import HARDCORE, Person
+from support.people import Person, sit_together
 
 
 @pytest.fixture
 def two(person):
     """Two people at one table, in the middle of their first hand."""
     ada, ben = person("Ada"), person("Ben")
-    ada.tab.make_table("me", "open")
-    ben.tab.page.goto(ada.tab.page.locator("input[readonly]").first.input_value())
+    sit_together(ada, ben)
     for someone in (ada, ben):
         someone.tab.wait_for(lambda scene: scene["asked"])
     return ada, ben
@@ -38,6 +37,7 @@ def test_going_back_past_what_came_to_light_needs_the_other(two):
         someone.tab.press(1)
     ada.tab.wait_for(lambda scene: scene["asked"] and scene["asked"]["number"] == 2)
     ask_to_go_back(ada)
+    ada.tab.wait_for(lambda scene: scene["take_back"])
     button(ben, "No, play on").click()
     ada.tab.wait_for(lambda scene: not scene["take_back"])
     ask_to_go_back(ada)
@@ -110,7 +110,7 @@ def test_something_against_the_rules_is_reported(two):
 
 def test_the_title_of_the_tab_says_whose_turn_it_is(two):
     ada, _ = two
-    assert ada.tab.page.title().startswith("Your turn")
+    ada.tab.page.wait_for_function("document.title.startsWith('Your turn')")
     ada.tab.press(1)
     ada.tab.press(1)
     ada.tab.wait_for(lambda scene: not scene["asked"])
@@ -128,20 +128,20 @@ def test_a_tip_is_shown_once(two):
 
 def test_after_the_end_one_looks_back_and_plays_again(person):
     ada = person()
-    ada.tab.make_table("me", "easy", settings=HARDCORE)
+    ada.tab.sit_down("me", "easy", mode="hardcore")
     ada.tab.play_on()
     page = ada.tab.page
     with page.expect_download() as download:
         page.get_by_text("Download the record").click()
     assert download.value.suggested_filename.endswith(".json")
     page.get_by_text("Watch the replay").click()
-    page.get_by_text("Step", exact=False).first.wait_for()
-    button(ada, "To the beginning").click()
     page.get_by_text("Step 0 of").wait_for()
     page.keyboard.press("ArrowRight")
     page.get_by_text("Step 1 of").wait_for()
-    page.get_by_label("Seen with the eyes of").select_option(index=1)
-    page.keyboard.press("ArrowLeft")
+    button(ada, "To the beginning").click()
+    page.get_by_text("Step 0 of").wait_for()
+    with page.expect_response(lambda response: "eyes=1" in response.url):
+        page.get_by_label("Seen with the eyes of").select_option(index=2)
     page.go_back()
     button(ada, "Play again").click()
     ada.tab.wait_for(lambda scene: scene["status"] == "playing" and scene["asked"])

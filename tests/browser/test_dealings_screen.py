@@ -1,6 +1,7 @@
 """The table of Dark Dealings: everything is at hand, and says what it is."""
 
 import pytest
+from support.late import played_until
 from support.people import DESKTOP
 
 OUT_OF_SIGHT = """
@@ -18,24 +19,26 @@ CLIPPED = """
 """
 
 
-def in_phase(phase):
-    return lambda scene: scene["asked"] and scene["view"]["phase"] == phase
+def can_choose_a_card(g):
+    return 0 in g.waiting and any(option.code for option in g.decision(0).options)
 
 
-def test_with_six_castles_every_card_that_can_be_chosen_is_in_sight(person):
-    tab = person(viewport=DESKTOP).tab
-    tab.make_table("me", *["easy"] * 5)
-    for phase in ("hero", "defense", "combat"):
-        tab.play_on(until=in_phase(phase))
-        tab.dismiss_tips()
-        tab.page.wait_for_timeout(300)
-        assert tab.page.evaluate(OUT_OF_SIGHT) == []
-        assert tab.page.evaluate(CLIPPED) == []
+@pytest.mark.parametrize("phase", ["hero", "defense", "combat"])
+def test_with_six_castles_every_card_that_can_be_chosen_is_in_sight(person, begin_with, phase):
+    begin_with(played_until("dealings", 6, lambda g: g.phase == phase and can_choose_a_card(g)))
+    tab = person().tab
+    tab.sit_down("me", *["easy"] * 5)
+    tab.wait_for(lambda scene: scene["asked"])
+    tab.dismiss_tips()
+    tab.wait_until_still()
+    tab.page.locator(".card.open").first.wait_for()
+    assert tab.page.evaluate(OUT_OF_SIGHT) == []
+    assert tab.page.evaluate(CLIPPED) == []
 
 
 def test_cards_on_offer_have_their_numbers_and_are_chosen_by_them(person):
     tab = person().tab
-    tab.play_now()
+    tab.sit_down("me", "easy")
     offers = tab.scene["asked"]["options"]
     cards = tab.page.locator(".card.open")
     assert [cards.nth(n).get_attribute("data-thing") for n in range(len(offers))] == [
@@ -49,7 +52,7 @@ def test_cards_on_offer_have_their_numbers_and_are_chosen_by_them(person):
 
 def test_a_card_that_cannot_be_chosen_says_why(person):
     tab = person().tab
-    tab.play_now()
+    tab.sit_down("me", "easy")
     tab.press(1)
     barred = tab.scene["asked"]["barred"][0]
     tab.page.locator(f'.card[data-thing="{barred["thing"]}"]').hover()
@@ -59,11 +62,10 @@ def test_a_card_that_cannot_be_chosen_says_why(person):
 
 
 @pytest.mark.parametrize("by", ["pointer", "keyboard"])
-def test_a_small_card_opens(person, by):
+def test_a_small_card_opens(person, begin_with, by):
+    begin_with(played_until("dealings", 4, lambda g: g.defenses[0] and 0 in g.waiting))
     tab = person().tab
-    tab.play_now()
-    tab.play_on(until=in_phase("defense"))
-    tab.play_on(until=lambda scene: scene["asked"] and scene["view"]["seats"][0]["defenses"])
+    tab.sit_down("me", *["easy"] * 3)
     token = tab.page.locator(".token").last
     if by == "pointer":
         token.hover()

@@ -4,9 +4,11 @@ import sys
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import expect
 from support.axe import wrongs
-from support.people import DESKTOP, MOBILE
+from support.people import DESKTOP, MOBILE, sit_together
 from support.stranger import SOURCE
+from support.tabs import turns
 
 import darkling
 from darkling import games
@@ -25,10 +27,6 @@ def night_watch() -> Iterator[None]:
     sys.path.remove(str(SOURCE))
 
 
-def is_over(scene):
-    return scene["status"] == "over"
-
-
 def is_loading(scene):
     return scene["asked"] and scene["asked"]["prompt"] == "load-a-crate"
 
@@ -37,28 +35,18 @@ def check_words(tab):
     assert NO_WORDS not in tab.page.locator("body").inner_text()
 
 
-def sit_together(ada, ben):
-    ada.tab.make_table("me", "open", game="watch")
-    ben.tab.page.goto(ada.tab.page.locator("input[readonly]").first.input_value())
-    for someone in (ada, ben):
-        someone.tab.wait_for(lambda scene: scene["status"] == "playing")
-
-
 def test_two_people_play_a_whole_game_one_by_mouse_one_by_keyboard(person, axe):
     ada, ben = person("Ada"), person("Ben")
-    sit_together(ada, ben)
-    asked = set()
-    while not all(is_over(someone.tab.wait_for(lambda _: True)) for someone in (ada, ben)):
-        for someone, choose in ((ada, ada.tab.click_any), (ben, lambda: ben.tab.press(1))):
-            if question := someone.tab.scene["asked"]:
-                check_words(someone.tab)
-                if question["prompt"] not in asked:
-                    assert wrongs(someone.tab, axe) == []
-                asked.add(question["prompt"])
-                choose()
-            else:
-                someone.tab.page.wait_for_timeout(20)
-    assert asked == {"seal-a-bribe", "load-a-crate"}
+    sit_together(ada, ben, game="watch")
+    prompts = set()
+    for tab in turns(ada.tab, ben.tab):
+        check_words(tab)
+        prompt = tab.scene["asked"]["prompt"]
+        if prompt not in prompts:
+            assert wrongs(tab, axe) == []
+        prompts.add(prompt)
+        tab.click_any() if tab is ada.tab else tab.press(1)
+    assert prompts == {"seal-a-bribe", "load-a-crate"}
     for tab in (ada.tab, ben.tab):
         tab.page.get_by_role("dialog").get_by_text("worth").first.wait_for()
         check_words(tab)
@@ -73,7 +61,7 @@ def test_two_people_play_a_whole_game_one_by_mouse_one_by_keyboard(person, axe):
 @DEVICES
 def test_the_table_is_told_and_every_option_has_a_large_button(person, axe, device):
     ada, ben = person("Ada", **device), person("Ben")
-    sit_together(ada, ben)
+    sit_together(ada, ben, game="watch")
     ben.tab.press(1)
     ada.tab.press(1)
     loading = ada.tab.wait_for(lambda scene: not scene["asked"] or is_loading(scene))["asked"]
@@ -82,7 +70,7 @@ def test_the_table_is_told_and_every_option_has_a_large_button(person, axe, devi
     someone.tab.page.get_by_role("heading", name="On the quay").wait_for()
     someone.tab.page.get_by_text("You have nothing").wait_for()
     buttons = someone.tab.page.get_by_label("What you can do").get_by_role("button")
-    assert buttons.count() == len(scene["asked"]["options"])
+    expect(buttons).to_have_count(len(scene["asked"]["options"]))
     assert all(button.bounding_box()["height"] >= 48 for button in buttons.all())
     for tab in (ada.tab, ben.tab):
         check_words(tab)
@@ -92,7 +80,8 @@ def test_the_table_is_told_and_every_option_has_a_large_button(person, axe, devi
 
 @pytest.mark.parametrize("path", ["/", "/new/watch", "/rules/watch"])
 def test_the_pages_around_the_table_have_words_for_it(person, axe, path):
-    tab = person(path=path).tab
+    tab = person().tab
+    tab.open(path)
     tab.page.get_by_text("The Night Watch").first.wait_for()
     check_words(tab)
     assert wrongs(tab, axe) == []

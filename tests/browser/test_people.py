@@ -2,7 +2,7 @@
 
 import pytest
 from support.axe import wrongs
-from support.people import DESKTOP, PHONE, Person
+from support.people import DESKTOP, PHONE, Person, sit_together
 
 PASSWORD = "a candle in the dark"
 
@@ -21,7 +21,7 @@ def test_an_account_carries_games_and_numbers_from_one_browser_to_another(person
     page = ada.tab.page
     sign(ada, "Make an account", "Ada Amber")
     page.get_by_text("This is the account of Ada Amber").wait_for()
-    ada.tab.make_table("me", "easy")
+    ada.tab.sit_down("me", "easy", mode="hardcore")
     ada.tab.play_on()
     page.goto(f"{ada.address}/history")
     page.get_by_role("row", name="2 players 1").wait_for()
@@ -42,6 +42,7 @@ def test_an_account_carries_games_and_numbers_from_one_browser_to_another(person
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_serious_on_the_pages_about_people(person, axe, viewport):
     tab = person(viewport=viewport).tab
+    tab.open("/")
     tab.page.locator("summary").first.click()
     assert wrongs(tab, axe) == []
     for path in ("/account", "/history"):
@@ -55,8 +56,10 @@ def test_axe_finds_nothing_serious_on_the_pages_about_people(person, axe, viewpo
 
 def test_the_host_sends_someone_away_and_closes_the_table(person, axe):
     ada, ben = person("Ada"), person("Ben")
-    ada.tab.make_table("me", "open", "open")
-    ben.tab.page.goto(ada.tab.page.locator("input[readonly]").first.input_value())
+    table = ada.make_table("me", "open", "open")
+    ben.take_seat(table, ada)
+    for someone in (ada, ben):
+        someone.tab.visit(table)
     ada.tab.wait_for(lambda scene: scene["seats"][1]["kind"] == "person")
     ada.tab.page.get_by_role("button", name="More").click()
     assert wrongs(ada.tab, axe) == []
@@ -71,8 +74,7 @@ def test_the_host_sends_someone_away_and_closes_the_table(person, axe):
 
 def test_someone_who_is_muted_in_the_chat_is_no_longer_seen_there(person):
     ada, ben = person("Ada"), person("Ben")
-    ada.tab.make_table("me", "open")
-    ben.tab.page.goto(ada.tab.page.locator("input[readonly]").first.input_value())
+    sit_together(ada, ben)
     ben.tab.wait_for(lambda scene: scene["asked"])
     for someone in (ada, ben):
         someone.tab.page.get_by_role("tab", name="Chat").click()

@@ -16,10 +16,11 @@ def hands(tab):
 
 def test_a_spectators_frames_hold_no_hand(person):
     ada, eve = person("Ada"), person("Eve")
-    ada.tab.make_table("me", "easy", "easy")
+    ada.tab.sit_down("me", "easy", "easy")
     watching = eve.open_tab(f"/table/{ada.tab.table}")
     watching.wait_for(lambda scene: scene["viewer"] is None)
     ada.tab.play_on(until=lambda scene: scene["view"]["phase"] != "hero")
+    watching.wait_for(lambda scene: scene["view"]["phase"] != "hero")
     secret = hands(ada.tab)
     assert secret
     told = [frame for frame in watching.frames if '"phase":"hero"' in frame]
@@ -31,7 +32,7 @@ def test_a_spectators_frames_hold_no_hand(person):
 
 def test_two_players_frames_hold_only_their_own_hands(person):
     ada = person("Ada")
-    ada.tab.make_table("me", "easy")
+    ada.tab.sit_down("me", "easy")
     for frame in ada.tab.frames:
         message = msgspec.json.decode(frame)
         if message["type"] == "scene":

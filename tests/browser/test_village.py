@@ -1,26 +1,26 @@
 """Village of Fear in the browser: both sides, on a desk and on a phone, and what heroes are not told."""
 
 import re
-from dataclasses import replace
 
-import pytest
 from support.boards import check_usable, play, scenes, walk_two_squares
-from support.villages import QUIET
-
-from darkling.games import find, register
+from support.late import played_until
+from support.people import sit_together
+from support.tabs import is_over
+from support.villages import table
 
 FIGURE = re.compile(r'"(GOB|GUA|TRO|HEX|OGR)\d"')
 """A monster together with its strength."""
+LAST_ROUND = 3
 
 
-def is_over(scene):
-    return scene["status"] == "over"
+def is_last_round(g):
+    return g.round == LAST_ROUND and g.waiting == (1,)
 
 
-def test_one_plays_all_heroes_to_the_end_and_is_told_no_secret(person, axe):
+def test_one_plays_all_heroes_to_the_end_and_is_told_no_secret(person, axe, begin_with):
+    begin_with(played_until("village", 2, is_last_round, round_limit=LAST_ROUND))
     tab = person().tab
-    settings = {"The Warlord wins after so many rounds": "3"}
-    tab.make_table("easy", "me", game="village", settings=settings)
+    tab.sit_down("easy", "me", game="village")
     tab.wait_for(lambda scene: scene["asked"])
     walk_two_squares(tab)
     play(tab, axe, ("hero-turn",), is_over)
@@ -36,27 +36,17 @@ def test_one_plays_all_heroes_to_the_end_and_is_told_no_secret(person, axe):
     assert not [frame for frame in tab.frames if FIGURE.search(frame) or "LurkerProwled" in frame]
 
 
-def test_one_plays_the_warlord_for_five_rounds(person, axe):
+def test_one_plays_the_warlord_and_knows_all_secrets(person, axe):
     tab = person().tab
-    tab.make_table("me", "easy", game="village")
+    tab.sit_down("me", "easy", game="village")
     prompts = ("hide-the-key", "choose-figure", "warlord-turn")
-    play(tab, axe, prompts, lambda scene: scene["view"]["round"] > 5)
+    play(tab, axe, prompts, lambda scene: scene["view"]["round"] > 2)
     views = [scene["view"] for scene in scenes(tab)]
     assert all(view["secret"] for view in views if view["round"])
     assert any(house["treasure"] and not house["is_known"] for view in views for house in view["buildings"])
     assert any(
         monster["strength"] and not monster["is_public"] for view in views for monster in view["monsters"]
     )
-
-
-@pytest.fixture
-def before_the_bridge():
-    """Let games begin with a hero before the Drawbridge."""
-    village = find("village")
-    before = {"heroes": {"RED": {"square": "G2"}}, "order": ("RED",), "events": QUIET}
-    register(replace(village, deal=lambda players, settings: village.arrange(before)))
-    yield
-    register(village)
 
 
 def click(tab, point):
@@ -66,10 +56,11 @@ def click(tab, point):
     tab.wait_for(lambda scene: not scene["asked"] or scene["asked"]["number"] != asked)
 
 
-def test_only_the_warlord_sees_the_lurker_in_the_trial(person, axe, before_the_bridge):
-    mara, ada = person("Mara").tab, person("Ada").tab
-    mara.make_table("me", "open", game="village")
-    ada.page.goto(mara.page.locator("input[readonly]").first.input_value())
+def test_only_the_warlord_sees_the_lurker_in_the_trial(person, axe, begin_with):
+    begin_with(table(RED={"square": "G2"}))
+    host, guest = person("Mara"), person("Ada")
+    sit_together(host, guest, game="village")
+    mara, ada = host.tab, guest.tab
     for tab, point in ((ada, "G1"), (ada, "d22"), (mara, "d35"), (ada, "d23")):
         click(tab, point)
     check_usable(mara, axe)

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Browser, expect
 from support import counterspell
 from support.axe import wrongs
 from support.gate import Gate
 from support.house import RunningServer
-from support.people import MOBILE
+from support.people import MOBILE, People, sit_together
 
 from darkling.server.thinkers import Thinkers, without_thinking
 
@@ -28,15 +29,13 @@ def server(tmp_path_factory: pytest.TempPathFactory, gate: Gate) -> Iterator[Run
 
     with counterspell.at_hand(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(Thinkers, "choose", first_option)
-        with RunningServer(tmp_path_factory.mktemp("data"), pause=gate.pause) as running:
+        with RunningServer(tmp_path_factory.mktemp("data"), workers=0, pause=gate.pause) as running:
             yield running
 
 
-def sit_together(ada, ben):
-    ada.tab.make_table("me", "open", "easy", game="counterspell")
-    ben.tab.page.goto(ada.tab.page.locator("input[readonly]").first.input_value())
-    for someone in (ada, ben):
-        someone.tab.wait_for(lambda scene: scene["status"] == "playing")
+@pytest.fixture(scope="module")
+def people(browser: Browser, server: RunningServer) -> People:
+    return People(browser, server.address)
 
 
 def choose(tab, words):
@@ -57,10 +56,10 @@ def order_of(tab):
 
 def test_two_people_one_can_only_pass_and_one_orders_it(person, gate, axe):
     ada, ben = person("Ada"), person("Ben", **MOBILE)
-    sit_together(ada, ben)
+    sit_together(ada, ben, "easy", game="counterspell")
     choose(ada.tab, "Hex player 3")
-    prompt_says(ben.tab, "You can only pass. Passing …")
-    assert ben.tab.page.get_by_label("What you can do").count() == 0
+    prompt_says(ben.tab, "You can only pass. Passing for you …")
+    expect(ben.tab.page.get_by_label("What you can do")).to_have_count(0)
     prompt_says(ada.tab, ada.tab.scene["seats"][1]["name"])
     for someone in (ada, ben):
         assert wrongs(someone.tab, axe) == []
@@ -77,7 +76,7 @@ def test_two_people_one_can_only_pass_and_one_orders_it(person, gate, axe):
 
     choose(ben.tab, "Hex player 3")
     gate.let_through()
-    prompt_says(ada.tab, "Passing, as you wished …")
+    prompt_says(ada.tab, "Passing for you, as you asked …")
     gate.let_through()
     prompt_says(ada.tab, "Whom do you hex?")
     choose(ada.tab, "Nobody")
@@ -88,8 +87,28 @@ def test_two_people_one_can_only_pass_and_one_orders_it(person, gate, axe):
     ada.tab.focus_on(order_of(ada.tab))
     ada.tab.page.keyboard.press("Home")
     ada.tab.wait_for(lambda scene: scene["orders"]["standing"] is None)
-    assert order_of(ada.tab).locator("option:checked").inner_text() == ASK_ME
+    expect(order_of(ada.tab).locator("option:checked")).to_have_text(ASK_ME)
     choose(ada.tab, "Counter it")
     for someone in (ada, ben):
         someone.tab.wait_for(lambda scene: scene["status"] == "over")
     assert ben.tab.scene["view"]["coins"] == [10, 10, 4]
+
+
+def test_a_shared_device_passes_once_the_right_person_has_it(person, gate):
+    tab = person("Ada").tab
+    tab.make_table("me", "device", "easy", game="counterspell")
+    page = tab.page
+    page.get_by_role("button", name="I am").click()
+    choose(tab, "Hex player 3")
+    page.get_by_role("button", name="I am Person 2").click()
+    prompt_says(tab, "You can only pass. Passing for you …")
+    prompt_says(tab, "Waiting for")
+    page.get_by_role("button", name="Undo").click()
+    prompt_says(tab, "Do you counter the hex?")
+    choose(tab, "Pass")
+    prompt_says(tab, "Waiting for")
+    # The bot was at its pause when the pass was taken back, and makes another one.
+    gate.let_through()
+    gate.let_through()
+    prompt_says(tab, "Whom do you hex?")
+    assert tab.scene["view"]["coins"] == [10, 10, 7]

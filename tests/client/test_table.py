@@ -27,13 +27,14 @@ from darkling.wire.scene import Asked, OptionShown, Scene, Story, Told
 from darkling.wire.tables import Clock
 
 NOTHING = phrase("nothing")
-PATIENCE = 30
+PATIENCE = 60
+A_MOMENT = 0.001
 OPTION = OptionShown(7, "keep", "H01", NOTHING, True, False)
 
 
 def scene(number=None, start=0, events=(), over=False):
     """Return a scene in which seat 0 has to answer its decision of that number, or nothing."""
-    asked = Asked(0, number, "keep-a-hero", NOTHING, None, None, "DD-HERO-02", False, [OPTION], [])
+    asked = Asked(0, number, "keep-a-hero", NOTHING, None, None, "DD-HERO-02", False, False, [OPTION], [])
     return Scene(
         table="t",
         game="dealings",
@@ -65,11 +66,18 @@ def scene(number=None, start=0, events=(), over=False):
     )
 
 
+@pytest.fixture(autouse=True)
+def _soon(monkeypatch):
+    """Connect again as soon as a connection is lost."""
+    monkeypatch.setattr(connection, "SHORTEST_WAIT", A_MOMENT)
+
+
 class Line:
     """The server's end of a connection."""
 
-    def __init__(self, socket):
+    def __init__(self, socket, table):
         self.socket = socket
+        self.table = table
 
     async def heard(self, kind):
         message = json.decode(await self.socket.recv(), type=ClientMessage)
@@ -80,6 +88,16 @@ class Line:
         for message in messages:
             await self.socket.send(json.encode(message).decode())
 
+    async def taken_in(self):
+        """Wait until the client has read all that it was told, and whoever plays has seen it."""
+        await self.tell(Chats([Chat(0, "Ada", 0, "Well?", 0.0)]))
+        await until(lambda: self.table.chats)
+
+
+async def until(happened):
+    while not happened():
+        await asyncio.sleep(A_MOMENT)
+
 
 def at_table(talk, *parts, **serving):
     """Run a talk at a table whose server plays one part after another, one for each connection."""
@@ -88,7 +106,7 @@ def at_table(talk, *parts, **serving):
         left = list(parts)
 
         async def on_connect(socket):
-            await left.pop(0)(Line(socket))
+            await left.pop(0)(Line(socket, table))
 
         async with serve(on_connect, "127.0.0.1", 0, **serving) as server:
             port = server.sockets[0].getsockname()[1]
@@ -101,8 +119,9 @@ def at_table(talk, *parts, **serving):
     return asyncio.run(run())
 
 
-async def play_on(table):
-    seen = []
+async def play_on(table, seen=None):
+    """Choose whenever one is asked; return the decisions that were shown, which are noted in `seen`."""
+    seen = [] if seen is None else seen
     async for now in table.scenes():
         seen.append(now.asked.number if now.asked else None)
         if now.asked:
@@ -136,7 +155,7 @@ def test_answered_decision_is_not_shown_again():
         first = await line.heard(Choose)
         # Someone else's choice came in between: the table was shown as it was before.
         await line.tell(scene(0), Done(first.ref))
-        await asyncio.sleep(0.1)
+        await line.taken_in()
         await line.tell(scene(1))
         second = await line.heard(Choose)
         await line.tell(scene(over=True), Done(second.ref))
@@ -145,15 +164,18 @@ def test_answered_decision_is_not_shown_again():
 
 
 def test_decision_that_comes_back_is_shown_again():
+    seen = []
+
     async def goes_back(line):
         await line.heard(Hello)
-        for _ in range(2):
+        for shown in ([0, None], [0, None, 0, None]):
             await line.tell(scene(0))
             await line.tell(Done((await line.heard(Choose)).ref), scene())
-            await asyncio.sleep(0.1)
+            # Whoever is slow misses scenes in between.
+            await until(lambda shown=shown: seen == shown)
         await line.tell(scene(over=True))
 
-    assert at_table(play_on, goes_back) == [0, None, 0, None, None]
+    assert at_table(lambda table: play_on(table, seen), goes_back) == [0, None, 0, None, None]
 
 
 def test_decision_that_was_taken_back_at_once_is_shown_again():
@@ -268,13 +290,16 @@ def test_server_that_is_busy_is_tried_again_and_one_that_does_not_want_is_not(st
 
 
 def test_whoever_waits_is_told_that_the_table_was_left():
+    heard = []
+
     async def says_nothing(line):
         await line.heard(Hello)
+        heard.append(await line.heard(Say))
         await line.socket.wait_closed()
 
     async def talk(table):
         waiting = [asyncio.create_task(play_on(table)), asyncio.create_task(table.say("Hello"))]
-        await asyncio.sleep(0.05)
+        await until(lambda: heard)
         await table.close()
         return await asyncio.gather(*waiting, table.say("Hello"), return_exceptions=True)
 

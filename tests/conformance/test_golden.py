@@ -4,9 +4,9 @@ from support.cases import GOLDEN
 
 from darkling.games import OWN, find
 from darkling.testing import cases_of
-from darkling.testing.suite import smallest
+from darkling.testing.suite import gathered, smallest
 
-PLAYED = [case for game in OWN for case in smallest(cases_of(find(game)))]
+PLAYED = [case for game in OWN for case in smallest(gathered(cases_of(find(game))))]
 
 
 def test_every_game_and_mode_has_its_playthrough_and_its_record():

@@ -28,10 +28,11 @@ def test_tick_is_called_after_each_game():
 
 
 def test_workers_end_when_nobody_waits_for_them():
+    before = set(active_children())
     played = outcomes(plan(1_000_000), workers=2)
     next(played)
     played.close()
-    assert active_children() == []
+    assert set(active_children()) <= before
 
 
 def test_what_goes_wrong_in_a_worker_is_told():

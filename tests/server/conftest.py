@@ -1,12 +1,14 @@
-"""A real server on a free port, shared by the tests of a file, and guests who talk to it.
+"""Real servers on free ports, shared by all tests, and guests who talk to them.
 
-Every file runs on SQLite, and again on PostgreSQL and Redis.
+Every file runs on SQLite, and again on PostgreSQL and Redis. Each test has guests and tables of its own.
 """
 
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +20,8 @@ from support.stores import MISSING, Postgres, RedisServer
 from darkling.server import passwords
 
 EMBEDDED, SHARED = "embedded", "shared"
+QUICK_HASHER = partial(PasswordHasher, time_cost=1, memory_cost=64)
+"""For passwords of test people: nobody is out to get them."""
 ONCE = ("test_schemathesis",)
 """What takes long and asks everything runs on PostgreSQL alone, which is the stricter one."""
 
@@ -30,12 +34,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         )
 
 
-@pytest.fixture(scope="module")
-def quick_hashes() -> Iterator[None]:
-    """Hash passwords of test people quickly: nobody is out to get them."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passwords, "PasswordHasher", partial(PasswordHasher, time_cost=1, memory_cost=64))
-        yield
+@pytest.fixture
+def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passwords, "PasswordHasher", QUICK_HASHER)
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +55,17 @@ def redis() -> Iterator[RedisServer]:
     yield from _running(RedisServer)
 
 
+@pytest.fixture(scope="session")
+def breakable_postgres() -> Iterator[Postgres]:
+    """Another one, which tests may kill."""
+    yield from _running(Postgres)
+
+
+@pytest.fixture(scope="session")
+def breakable_redis() -> Iterator[RedisServer]:
+    yield from _running(RedisServer)
+
+
 def _running(kind: type[Any]) -> Iterator[Any]:
     if MISSING and os.environ.get("CI"):
         pytest.fail(f"the tests of several processes need {' and '.join(MISSING)}")
@@ -68,18 +80,18 @@ def _running(kind: type[Any]) -> Iterator[Any]:
 
 
 @pytest.fixture(scope="session")
-def database(postgres: Postgres) -> str:
+def database(breakable_postgres: Postgres) -> str:
     """The address of the database that the two servers share."""
-    return postgres.new_database()
+    return breakable_postgres.new_database()
 
 
 @pytest.fixture(scope="session")
 def servers(
-    tmp_path_factory: pytest.TempPathFactory, database: str, redis: RedisServer
+    tmp_path_factory: pytest.TempPathFactory, database: str, breakable_redis: RedisServer
 ) -> Iterator[list[ServerProcess]]:
     """Two processes with the same key, database and bus, which start at the same moment."""
     data = tmp_path_factory.mktemp("data")
-    servers = [ServerProcess(data, database, redis.address) for _ in range(2)]
+    servers = [ServerProcess(data, database, breakable_redis.address) for _ in range(2)]
     try:
         with ThreadPoolExecutor() as pool:
             list(pool.map(ServerProcess.start, servers))
@@ -94,14 +106,42 @@ def shared(backing: str, request: pytest.FixtureRequest) -> dict[str, str]:
     """Return the settings of a server that other processes share, unless it is to be on its own."""
     if backing == EMBEDDED:
         return {}
-    database = request.getfixturevalue("postgres").new_database()
-    return {"database_address": database, "bus": request.getfixturevalue("redis").address}
+    return _shared(request.getfixturevalue("postgres"), request.getfixturevalue("redis"))
+
+
+@pytest.fixture(scope="session")
+def embedded_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with _quick_server(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def shared_server(
+    tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: RedisServer
+) -> Iterator[RunningServer]:
+    with _quick_server(tmp_path_factory.mktemp("data"), **_shared(postgres, redis)) as running:
+        yield running
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, shared: dict[str, str]) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("data"), rate=UNLIMITED, **shared) as running:
-        yield running
+def server(backing: str, request: pytest.FixtureRequest) -> RunningServer:
+    """Return the server that all tests share."""
+    running: RunningServer = request.getfixturevalue(f"{backing}_server")
+    return running
+
+
+def _shared(postgres: Postgres, redis: RedisServer) -> dict[str, str]:
+    return {"database_address": postgres.new_database(), "bus": redis.address}
+
+
+@contextmanager
+def _quick_server(data: Path, **config: Any) -> Iterator[RunningServer]:
+    """Run a server that waits for nothing."""
+    with ExitStack() as running:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(passwords, "PasswordHasher", QUICK_HASHER)
+            server = running.enter_context(RunningServer(data, rate=UNLIMITED, **config))
+        yield server
 
 
 @pytest.fixture

@@ -13,8 +13,6 @@ from darkling.server.passwords import Passwords
 from darkling.server.store import Store
 from darkling.server.store.models import Base
 
-pytestmark = pytest.mark.usefixtures("quick_hashes")
-
 
 def test_a_guest_who_makes_an_account_keeps_tables_and_seats(guest):
     ada = guest("Ada")
@@ -62,6 +60,22 @@ def test_signing_out_everywhere_ends_all_sessions_and_live_connections(guest, mo
         receive_on(seated)
 
 
+def test_a_session_that_ends_while_a_connection_is_made_ends_it_too(guest, server, monkeypatch):
+    monkeypatch.setattr(connection, "SECONDS_BETWEEN_LOOKS", 0.05)
+    ada = guest("Ada")
+    table = ada.make("me", "open")
+    sign_up(ada, "Ada Drift")
+    rooms, accounts = server.house.rooms, server.house.people.accounts
+
+    async def find_too_late(wanted, find=rooms.find):
+        await accounts.end_all_sessions(ada.me["guest"])
+        return await find(wanted)
+
+    monkeypatch.setattr(rooms, "find", find_too_late)
+    with pytest.raises(ConnectionClosed):
+        receive_on(ada.connect(table))
+
+
 def receive_on(seated):
     while True:
         seated.receive()
@@ -93,6 +107,7 @@ def test_a_wrong_password_and_an_unknown_name_are_refused_alike(guest):
     assert wrong[0].content == wrong[1].content
 
 
+@pytest.mark.usefixtures("quick_hashes")
 def test_passwords_are_kept_as_argon2_hashes():
     passwords = Passwords()
     kept = asyncio.run(passwords.hash(PASSWORD))

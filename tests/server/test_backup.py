@@ -7,14 +7,17 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import select
-from support.house import UNLIMITED, Guest, RunningServer
+from support.tables import ADA, choose, ref
 
 from darkling.server.admin.backup import BadBackup, back_up, restore
 from darkling.server.admin.vacuum import vacuum
 from darkling.server.config import ServerConfig
+from darkling.server.house import House
 from darkling.server.rules_upgrades import fold, under_present_rules
 from darkling.server.store import Store
 from darkling.server.store.models import Base, TableRow
+from darkling.wire.live import Say
+from darkling.wire.tables import NewTable, SeatPlan
 
 
 async def kept(config):
@@ -36,31 +39,34 @@ async def packed(config):
     return sizes
 
 
-def play_and_talk(config):
-    """Let a server run, someone play and say something; return their cookies."""
-    with RunningServer(config.data, rate=UNLIMITED, database_address=config.database_address) as server:
-        ada = Guest(server.address, "Ada")
-        table = ada.sit(ada.make("me", "easy"))
-        table.play(5)
-        table.ask("say", text="Good evening")
-        ada.http.post(f"/api/tables/{table.table}/reports", json={"text": "Odd.", "seat": 0})
-        ada.leave()
-        return dict(ada.http.cookies)
+async def play_and_talk(config):
+    """Let someone play at a server, say something and report something."""
+    house = await House.open(config)
+    try:
+        await house.store.keep_guest(ADA, "Ada", 1.0)
+        room = await house.rooms.make(NewTable("dealings", [SeatPlan("me"), SeatPlan("me")]), ADA, "Ada")
+        for _ in range(5):
+            await room.do(ADA, choose(room.at_hand, room.at_hand.waiting[0]))
+        await room.chat(ADA, "Ada", Say(ref(), "Good evening"))
+        await room.report(ADA, 0, "Odd.")
+    finally:
+        await house.close()
 
 
+@pytest.mark.usefixtures("quick_hashes")
 @pytest.mark.parametrize("way", ["from PostgreSQL", "to PostgreSQL"])
 def test_server_moves_from_one_database_to_another(postgres, tmp_path, way):
-    shared = ServerConfig(tmp_path / "one", database_address=postgres.new_database())
-    embedded = ServerConfig(tmp_path / "other")
+    shared = ServerConfig(tmp_path / "one", workers=0, database_address=postgres.new_database())
+    embedded = ServerConfig(tmp_path / "other", workers=0)
     old, new = (shared, embedded) if way == "from PostgreSQL" else (embedded, shared)
-    play_and_talk(old)
+    asyncio.run(play_and_talk(old))
     file = tmp_path / "backup"
     asyncio.run(back_up(old, file))
     asyncio.run(restore(new, file))
     assert asyncio.run(kept(new)) == asyncio.run(kept(old))
     assert (new.data / "key").read_bytes() == (old.data / "key").read_bytes()
     # What comes next is numbered on from what was there.
-    play_and_talk(new)
+    asyncio.run(play_and_talk(new))
     assert len(asyncio.run(kept(new))["reports"]) == 2
     with pytest.raises(BadBackup, match="--overwrite"):
         asyncio.run(restore(new, file))

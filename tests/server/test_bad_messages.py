@@ -1,24 +1,41 @@
 """Whatever is wrong with a message, it is refused with a reason; the connection and the table live on."""
 
 import os
-import time
 
 import pytest
 from msgspec import json
+from support.ahead import play_ahead
 from support.house import PATIENCE, Guest, RunningServer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from darkling.server import rate_limit
+
 FAR_TOO_LONG = 60_000
+PACE = 2.0
+"""So many messages a second a server of these tests takes from one guest; five times as many at once."""
 
 
-@pytest.fixture
-def table(guest):
-    """A table where Ada is asked and Ben, who is asked too, does nothing."""
-    ada, ben = guest("Ada"), guest("Ben")
+def begun(ada, ben):
+    """Return a table where Ada is asked and Ben, who is asked too, does nothing."""
     made = ada.make("me", "open")
     ben.join(made, ada.invites(made)[0])
     return ada.sit(made)
+
+
+@pytest.fixture(scope="module")
+def table(server):
+    """A table where nothing that is sent changes anything."""
+    people = [Guest(server.address, name) for name in ("Ada", "Ben")]
+    yield begun(*people)
+    for each in people:
+        each.leave()
+
+
+@pytest.fixture
+def own_table(guest):
+    """A table of this test, where something changes."""
+    return begun(guest("Ada"), guest("Ben"))
 
 
 @pytest.fixture
@@ -140,7 +157,8 @@ def test_whoever_watches_changes_nothing(table, eve, kind):
     assert refused(eve.sit(table.table), {"type": kind, "ref": "mine"}, "mine") in ("not-seated", "not-over")
 
 
-def test_choice_that_is_sent_again_is_made_once(table):
+def test_choice_that_is_sent_again_is_made_once(own_table):
+    table = own_table
     option = table.scene["asked"]["options"][0]
     sent = {"ref": "mine", "seat": 0, "decision": 0, "option": option["id"]}
     assert table.ask("choose", **sent)["type"] == "done"
@@ -151,14 +169,16 @@ def test_choice_that_is_sent_again_is_made_once(table):
     assert after["asked"]["number"] == 1
 
 
-def test_ref_of_one_guest_is_nothing_to_another(table, guest, eve):
+def test_ref_of_one_guest_is_nothing_to_another(own_table, eve):
+    table = own_table
     option = table.scene["asked"]["options"][0]
     sent = {"ref": "mine", "seat": 0, "decision": 0, "option": option["id"]}
     assert table.ask("choose", **sent)["type"] == "done"
     assert eve.sit(table.table).ask("choose", **sent)["code"] == "not-your-seat"
 
 
-def test_what_is_said_twice_under_one_ref_is_said_once(table):
+def test_what_is_said_twice_under_one_ref_is_said_once(own_table):
+    table = own_table
     for _ in range(3):
         assert table.ask("say", ref="mine", text="Hello")["type"] == "done"
     assert table.ask("say", ref="other", text="Goodbye")["type"] == "done"
@@ -168,10 +188,11 @@ def test_what_is_said_twice_under_one_ref_is_said_once(table):
     assert [chat["text"] for chat in other.chats] == ["Hello", "Goodbye"]
 
 
-def test_game_that_is_over_stays_as_it_is(guest):
+def test_game_that_is_over_stays_as_it_is(guest, server):
     ada = guest("Ada")
-    table = ada.sit(ada.make("me", "easy"))
+    table = ada.sit(play_ahead(server, ada.make("me", "easy")))
     table.play(1000)
+    assert table.scene["status"] == "over"
     before = as_seen(table)
     for fields in (
         {"type": "choose", "seat": 0, "decision": 0, "option": 0},
@@ -212,7 +233,8 @@ def test_forged_cookie_only_watches(table, server):
     forged.leave()
 
 
-def test_many_connections_that_break_off_disturb_nobody(table, eve):
+def test_many_connections_that_break_off_disturb_nobody(own_table, eve):
+    table = own_table
     for _ in range(20):
         watching = eve.connect(table.table)
         watching.send("hello")
@@ -220,29 +242,52 @@ def test_many_connections_that_break_off_disturb_nobody(table, eve):
     assert table.choose(table.scene["asked"]["options"][0])["type"] == "done"
 
 
-def test_whoever_sends_too_fast_is_told_to_wait_and_then_goes_on(tmp_path):
-    with RunningServer(tmp_path, rate=2.0) as server:
-        ada = Guest(server.address, "Ada")
-        table = ada.sit(ada.make("me", "easy"))
-        refs = [table.send("hello") for _ in range(30)]
-        answers = [table.answer(ref) for ref in refs]
-        assert {"too-fast"} == {answer["code"] for answer in answers if answer["type"] == "refused"}
-        assert 429 in [ada.http.get("/api/my-tables").status_code for _ in range(50)]
-        while table.ask("hello")["type"] == "refused":
-            time.sleep(0.2)
-        ada.leave()
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory):
+    with RunningServer(tmp_path_factory.mktemp("data"), rate=PACE, workers=0) as running:
+        yield running
 
 
-def test_whoever_connects_too_fast_is_told_so_and_may_come_back(tmp_path):
-    with RunningServer(tmp_path, rate=0.4) as server:
-        ada = Guest(server.address, "Ada")
-        assert 429 in [ada.http.get("/api/my-tables").status_code for _ in range(3)]
-        socket = ada.connect("any").socket
-        assert json.decode(socket.recv(PATIENCE))["code"] == "too-fast"
-        with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(PATIENCE)
-        assert closed.value.rcvd.code == 4429
-        ada.leave()
+@pytest.fixture
+def clock(monkeypatch):
+    """Let time stand still for whoever counts messages, unless it is moved on."""
+    now = [rate_limit.monotonic()]
+    monkeypatch.setattr(rate_limit, "monotonic", lambda: now[0])
+    return now
+
+
+@pytest.fixture
+def hasty(strict, clock):
+    """Someone at a server that takes only so many messages at once."""
+    hasty = Guest(strict.address, "Ada")
+    yield hasty
+    hasty.leave()
+
+
+def ask_too_often(guest):
+    """Ask until there is no allowance left."""
+    assert 429 in [guest.http.get("/api/my-tables").status_code for _ in range(int(PACE * 5) + 1)]
+
+
+def test_whoever_sends_too_fast_is_told_to_wait_and_then_goes_on(hasty, clock):
+    table = hasty.sit(hasty.make("me", "me"))
+    refs = [table.send("hello") for _ in range(30)]
+    answers = [table.answer(ref) for ref in refs]
+    assert {"too-fast"} == {answer["code"] for answer in answers if answer["type"] == "refused"}
+    ask_too_often(hasty)
+    clock[0] += 1 / PACE
+    assert table.ask("hello")["type"] == "done"
+
+
+def test_whoever_connects_too_fast_is_told_so_and_may_come_back(hasty, clock):
+    ask_too_often(hasty)
+    socket = hasty.connect("any").socket
+    assert json.decode(socket.recv(PATIENCE))["code"] == "too-fast"
+    with pytest.raises(ConnectionClosed) as closed:
+        socket.recv(PATIENCE)
+    assert closed.value.rcvd.code == 4429
+    clock[0] += 1 / PACE
+    assert hasty.connect("any").answer(None)["code"] == "no-table"
 
 
 def test_server_survives_noise(table):

@@ -1,8 +1,7 @@
 """Whatever is wrong with a request, it gets a fitting status and a sentence, and changes nothing."""
 
-import httpx
 import pytest
-from support.house import HEADER, Guest
+from support.house import Guest, http_client
 
 FOREIGN = "http://evil.example"
 TEN_MEGABYTES = 10_000_000
@@ -15,9 +14,15 @@ def ada(server):
     ada.leave()
 
 
+@pytest.fixture(scope="module")
+def table(ada):
+    """A table where a game is played."""
+    return ada.make("me", "easy")
+
+
 @pytest.fixture
 def stranger(server):
-    with httpx.Client(base_url=server.address, headers=HEADER, timeout=60) as client:
+    with http_client(server.address) as client:
         yield client
 
 
@@ -30,7 +35,8 @@ def check(answer, status, code):
 
 
 def tables_of(ada):
-    return [info["table"] for info in ada.http.get("/api/my-tables").json()]
+    """Return the tables of Ada; their order changes whenever a bot has chosen."""
+    return {info["table"] for info in ada.http.get("/api/my-tables").json()}
 
 
 NEW = {"game": "dealings", "seats": [{"kind": "me"}, {"kind": "bot"}]}
@@ -112,14 +118,13 @@ def test_game_that_is_not_there_is_not_found(ada):
 
 
 @pytest.mark.parametrize("query", ["", "step=x", "step=-1", "step=1e9", "step=0&eyes=-1", "step=0&eyes=x"])
-def test_replay_wants_numbers(ada, query):
-    table = ada.make("me", "easy")
+def test_replay_wants_numbers(ada, table, query):
     check(ada.http.get(f"/api/tables/{table}/replay?{query}"), 400, "bad-request")
 
 
 @pytest.mark.parametrize("what", ["record", "replay?step=0"])
-def test_secrets_stay_secret_until_the_end(ada, what):
-    check(ada.http.get(f"/api/tables/{ada.make('me', 'easy')}/{what}"), 409, "not-over")
+def test_secrets_stay_secret_until_the_end(ada, table, what):
+    check(ada.http.get(f"/api/tables/{table}/{what}"), 409, "not-over")
 
 
 def test_whoever_has_no_cookie_can_change_nothing(stranger):
@@ -145,7 +150,7 @@ def test_cookie_of_one_guest_signs_no_other(ada, guest, stranger):
 
 def test_what_changes_something_needs_the_header(ada):
     before = tables_of(ada)
-    with httpx.Client(base_url=ada.address, cookies=dict(ada.http.cookies), timeout=60) as plain:
+    with http_client(ada.address, headers={}, cookies=ada.http.cookies) as plain:
         check(plain.post("/api/tables", json=NEW), 403, "no-header")
         check(plain.put("/api/me", json={"name": "Eve"}), 403, "no-header")
         assert plain.get("/api/my-tables").status_code == 200
@@ -198,8 +203,8 @@ def test_invite_is_used_once(ada, guest):
 
 
 @pytest.mark.parametrize("body", [{}, {"text": ""}, {"text": "x" * 2001}, {"text": "x", "cheat": 1}])
-def test_report_without_a_text_is_refused(ada, body):
-    check(ada.http.post(f"/api/tables/{ada.make('me', 'easy')}/reports", json=body), 400, "bad-request")
+def test_report_without_a_text_is_refused(ada, table, body):
+    check(ada.http.post(f"/api/tables/{table}/reports", json=body), 400, "bad-request")
 
 
 def test_server_is_alive_after_all_this(ada):

@@ -3,10 +3,13 @@
 import asyncio
 from contextlib import asynccontextmanager
 
-from support.stores import free_port
+from support.stores import reserved_port
 
 from darkling.server import redis_bus
 from darkling.server.redis_bus import RedisBus
+
+PATIENCE = 60
+LONG = 10 * PATIENCE
 
 
 def between_two(address, talk):
@@ -17,7 +20,7 @@ def between_two(address, talk):
         async with started(address) as one, started(address, lambda *news: heard.put_nowait(news)) as other:
             await talk(one, other, heard)
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
 @asynccontextmanager
@@ -71,13 +74,14 @@ def test_everyone_knows_who_is_elsewhere(redis):
 
 
 def test_one_process_thinks_for_a_table_until_it_no_longer_does(redis, monkeypatch):
-    monkeypatch.setattr(redis_bus, "CLAIM", 0.5)
-
     async def talk(one, other, heard):
-        assert [await bus.claim("t4") for bus in (one, other, one)] == [True, False, True]
+        monkeypatch.setattr(redis_bus, "CLAIM", 0.1)
+        async with started(redis.address) as gone:
+            assert await gone.claim("t4")
+        monkeypatch.setattr(redis_bus, "CLAIM", LONG)
         while not await other.claim("t4"):
-            await asyncio.sleep(0.05)
-        assert not await one.claim("t4")
+            await asyncio.sleep(0.02)
+        assert [await bus.claim("t4") for bus in (one, other, one)] == [False, True, False]
 
     between_two(redis.address, talk)
 
@@ -89,4 +93,4 @@ def test_without_redis_everyone_thinks_and_knows_nothing_of_the_others():
         assert [await bus.claim("t5") for bus in (one, other)] == [True, True]
         assert await other.elsewhere(["t5"]) == {}
 
-    between_two(f"redis://127.0.0.1:{free_port()}", talk)
+    between_two(f"redis://127.0.0.1:{reserved_port()}", talk)

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from support.ahead import play_ahead
 
 from darkling.client import BadLink, Client, TableRefused, play, play_at
 from darkling.wire.live import Leave, Return
@@ -92,6 +93,7 @@ def test_same_identity_has_the_same_seat(server):
         return scene.viewer, [info.table for info in await client.my_tables()]
 
     where, identity, seat = at(server, begin)
+    play_ahead(server, where)
     assert at(server, go_on, identity=identity) == (seat, [where])
 
 
@@ -129,6 +131,7 @@ def test_take_back_hint_talk_and_other_messages(server):
 def test_spectator_is_asked_nothing(server):
     async def talk(client):
         table = await client.make(table_of(ME, EASY, public=True))
+        await asyncio.to_thread(play_ahead, server, table.id)
         async with Client(client.address) as other:
             assert table.id in [info.table for info in await other.public_tables()]
             watched = other.watch(table.id)

@@ -17,6 +17,7 @@ from darkling.server.thinkers import Thinkers
 from darkling.server.webhooks import Webhooks
 from darkling.wire.tables import NewTable, SeatPlan
 
+pytestmark = pytest.mark.usefixtures("quick_hashes")
 DAY = 24 * 3600
 WAITING = NewTable("dealings", [SeatPlan("me"), SeatPlan("open")])
 

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-from multiprocessing import active_children
 
 import pytest
 
@@ -71,10 +70,10 @@ def test_hint_that_found_nothing_is_refused_and_can_be_asked_again():
     assert asyncio.run(ask()).best == FOUND.best
 
 
-def test_other_messages_do_not_wait_for_a_hint(guest):
+def test_other_messages_do_not_wait_for_a_hint(guest, server):
     ada = guest("Ada")
     table = ada.sit(ada.make("me", "me"))
-    (worker,) = active_children()
+    (worker,) = server.workers
     os.kill(worker.pid, signal.SIGSTOP)
     hint = table.send("ask-hint", seat=0, decision=0)
     assert table.ask("say", text="Let me think.")["type"] == "done"

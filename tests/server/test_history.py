@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from support.ahead import play_ahead
 from support.tables import ADA, BEN, add, play_on, table_of
 
 from darkling.server import entries as log
@@ -78,9 +79,9 @@ def test_when_it_ended_stays_whatever_is_noted_later():
     assert table.changed > table.ended == ended > 0
 
 
-def test_a_finished_game_stands_in_the_history_of_whoever_played(guest):
+def test_a_finished_game_stands_in_the_history_of_whoever_played(guest, server):
     ada, eve = guest("Ada"), guest("Eve")
-    seated = ada.sit(ada.make("me", "easy"))
+    seated = ada.sit(play_ahead(server, ada.make("me", "easy")))
     assert ada.http.get("/api/history").json() == []
     seated.play(ALL_CHOICES)
     won = seated.scene["outcome"]["won"]

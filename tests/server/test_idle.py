@@ -1,81 +1,91 @@
 """Tables leave memory when nobody is there, and come back when someone is, or something is due."""
 
+import asyncio
 import sqlite3
-import time
+from contextlib import closing
+from dataclasses import replace
 
 import pytest
-from support.house import PATIENCE, Guest, RunningServer
+from support.ahead import play_ahead
+from support.house import UNLIMITED, RunningServer
+from support.tables import ADA
+from support.waiting import wait_until
 
 from darkling.server import upkeep
+from darkling.server.house import House
+from darkling.server.thinkers import Thinkers
+from darkling.wire.tables import NewTable, SeatPlan
 
 SOON = {"look_after": 0.1, "idle": 0.2}
 
 
-@pytest.fixture
-def hasty(tmp_path, shared, monkeypatch):
-    """Start servers that put tables away as soon as nobody is there."""
-    monkeypatch.setattr(upkeep, "GRACE", 0.1)
-    return lambda: RunningServer(tmp_path, **SOON, **shared)
+@pytest.fixture(scope="module")
+def server(tmp_path_factory, shared):
+    """A server that puts tables away as soon as nobody is there."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(upkeep, "GRACE", 0.1)
+        with RunningServer(tmp_path_factory.mktemp("data"), rate=UNLIMITED, **SOON, **shared) as running:
+            yield running
 
 
-def in_memory(server):
-    """Return the tables that a server has in memory."""
-    return set(server.server.config.app.state.house.rooms.loaded)
+def is_in_memory(server, table):
+    return table in server.house.rooms.loaded
 
 
-def wait_until(happened):
-    """Wait until something is as it should be."""
-    deadline = time.monotonic() + PATIENCE
-    while not happened():
-        assert time.monotonic() < deadline, "waited in vain"
-        time.sleep(0.05)
+def test_table_leaves_memory_and_comes_back_as_it_was(guest, server):
+    ada = guest("Ada")
+    seated = ada.sit(ada.make("me", "me"))
+    seated.answer_any()
+    before = seated.scene_where(lambda scene: scene["asked"])
+    # One that nobody looks at goes, though it was wanted later.
+    later = ada.make("me", "me")
+    wait_until(lambda: not is_in_memory(server, later))
+    assert is_in_memory(server, seated.table)
+    seated.close()
+    wait_until(lambda: not is_in_memory(server, seated.table))
+    again = ada.sit(seated.table)
+    assert again.scene["view"] == before["view"]
+    assert again.scene["asked"] == before["asked"]
+    again.answer_any()
 
 
-def test_table_leaves_memory_and_comes_back_as_it_was(hasty):
-    with hasty() as server:
-        ada = Guest(server.address, "Ada")
-        seated = ada.sit(ada.make("me", "me"))
-        seated.answer_any()
-        before = seated.scene_where(lambda scene: scene["asked"])
-        time.sleep(2 * SOON["idle"])
-        assert in_memory(server) == {seated.table}
-        seated.close()
-        wait_until(lambda: not in_memory(server))
-        again = ada.sit(seated.table)
-        assert again.scene["view"] == before["view"]
-        assert again.scene["asked"] == before["asked"]
-        again.answer_any()
-        ada.leave()
+def test_clock_rings_though_its_table_has_left_memory(guest, server):
+    ada = guest("Ada")
+    table = ada.make("me", "me", clock={"kind": "hard", "seconds": 5})
+    seated = ada.sit(table)
+    first = seated.scene_where(lambda scene: scene["asked"])["asked"]["number"]
+    seated.close()
+    wait_until(lambda: not is_in_memory(server, table))
+    wait_until(lambda: is_in_memory(server, table))
+    later = ada.sit(table)
+    later.scene_where(lambda scene: scene["asked"] and scene["asked"]["number"] > first)
 
 
-def test_clock_rings_though_its_table_has_left_memory(hasty):
-    with hasty() as server:
-        ada = Guest(server.address, "Ada")
-        table = ada.make("me", "me", clock={"kind": "hard", "seconds": 5})
-        seated = ada.sit(table)
-        first = seated.scene_where(lambda scene: scene["asked"])["asked"]["number"]
-        seated.close()
-        wait_until(lambda: not in_memory(server))
-        wait_until(lambda: in_memory(server))
-        later = ada.sit(table)
-        later.scene_where(lambda scene: scene["asked"] and scene["asked"]["number"] > first)
-        ada.leave()
+@pytest.mark.usefixtures("quick_hashes")
+def test_game_of_bots_goes_on_after_a_restart_though_nobody_looks(tmp_path, monkeypatch):
+    server = RunningServer(tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setattr(Thinkers, "choose", think_for_ever)
+        table = asyncio.run(made(replace(server.config, workers=0)))
+    play_ahead(server, table)
+    assert status(server, table) == "playing"
+    with server:
+        wait_until(lambda: status(server, table) == "over")
 
 
-def test_game_of_bots_goes_on_after_a_restart_though_nobody_looks(tmp_path):
-    with RunningServer(tmp_path) as server:
-        ada = Guest(server.address, "Ada")
-        table = ada.make("easy", "easy")
-        ada.leave()
-    assert status(tmp_path, table) == "playing"
-    with RunningServer(tmp_path):
-        wait_until(lambda: status(tmp_path, table) == "over")
+async def made(config):
+    """Make a table of bots at a server that is stopped at once."""
+    house = await House.open(config)
+    room = await house.rooms.make(NewTable("dealings", [SeatPlan("bot", "easy")] * 2), ADA, "Ada")
+    await house.close()
+    return room.header.table
 
 
-def status(data, table):
-    database = sqlite3.connect(data / "darkling.sqlite")
-    try:
+async def think_for_ever(*_):
+    await asyncio.Event().wait()
+
+
+def status(server, table):
+    with closing(sqlite3.connect(server.config.database_file)) as database:
         ((found,),) = database.execute("SELECT status FROM tables WHERE id = ?", (table,))
         return found
-    finally:
-        database.close()

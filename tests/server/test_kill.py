@@ -4,10 +4,10 @@ import asyncio
 import os
 import signal
 import sqlite3
-from multiprocessing import active_children
 from random import Random
 
 import pytest
+from support.ahead import play_ahead
 from support.cases import SOAK
 from support.company import Company, choices
 from support.house import Guest, RunningServer
@@ -62,13 +62,13 @@ def test_no_acknowledged_choice_is_lost_and_none_is_made_twice(tmp_path, monkeyp
     assert len(company.noted) > TABLES_AT_ONCE
 
 
-def test_game_goes_on_though_its_bots_are_killed(guest):
+def test_game_goes_on_though_its_bots_are_killed(guest, server):
     ada = guest("Ada")
-    table = ada.sit(ada.make("me", "easy", "easy"))
+    table = ada.sit(play_ahead(server, ada.make("me", "easy", "easy"), left=9))
     for _ in range(3):
-        table.play(5)
-        for worker in active_children():
+        for worker in server.workers:
             os.kill(worker.pid, signal.SIGKILL)
+        table.play(2)
     table.play(1000)
     assert table.scene["status"] == "over"
 

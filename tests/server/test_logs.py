@@ -4,13 +4,16 @@ import json
 import os
 import sqlite3
 import subprocess
+from dataclasses import dataclass
 
+import httpx
 import pytest
 from support.command import START
 from support.house import HEADER, Guest
 from websockets.exceptions import ConnectionClosed
 
 TOKEN = "a token for metrics"
+FORGED = ("", "Bearer", "Bearer wrong", f"Basic {TOKEN}", "Bearer é")
 PATIENCE = 60
 
 
@@ -60,9 +63,21 @@ def seeds(data):
     return found
 
 
+@dataclass
+class Evening:
+    """An evening at a server: what was logged, the metrics at its end, and all secrets of it."""
+
+    style: str
+    written: str
+    metrics: str
+    strangers: list[httpx.Response]
+    """What whoever does not know the token got for the metrics."""
+    secrets: list[str]
+    table: str
+
+
 @pytest.fixture(scope="module", params=["json", "text"])
 def evening(request, tmp_path_factory):
-    """An evening at a server: what was logged, the metrics at its end, and all secrets of it."""
     data = tmp_path_factory.mktemp("data")
     server = Logged(data, request.param)
     ada, ben = Guest(server.address, "Ada"), Guest(server.address, "Ben")
@@ -77,6 +92,7 @@ def evening(request, tmp_path_factory):
     whole.play(1000)
     assert whole.scene["status"] == "over"
     metrics = ada.http.get("/metrics", headers={"authorization": f"Bearer {TOKEN}"}).text
+    strangers = [eve.http.get("/metrics", headers={"authorization": told.encode()}) for told in FORGED]
     cookies = [guest.http.cookies["darkling_guest"] for guest in (ada, ben, eve)]
     for guest in (ada, ben, eve):
         guest.leave()
@@ -84,20 +100,18 @@ def evening(request, tmp_path_factory):
     key = (data / "key").read_bytes()
     secrets = [*cookies, *invites, *seeds(data), key.hex(), repr(key), TOKEN, "A word in confidence"]
     secrets += [cookie.partition(".")[2] for cookie in cookies]
-    return request.param, written, metrics, secrets, table
+    return Evening(request.param, written, metrics, strangers, secrets, table)
 
 
 def test_log_of_a_whole_game_tells_no_secret(evening):
-    _, written, _, secrets, table = evening
-    assert table in written
-    assert len(secrets) > 10
-    assert not [secret for secret in secrets if secret in written]
+    assert evening.table in evening.written
+    assert len(evening.secrets) > 10
+    assert not [secret for secret in evening.secrets if secret in evening.written]
 
 
 def test_lines_are_for_people_or_for_programs(evening):
-    style, written, *_ = evening
-    lines = written.splitlines()
-    if style == "json":
+    lines = evening.written.splitlines()
+    if evening.style == "json":
         told = [json.loads(line) for line in lines]
         assert {"at", "level", "logger", "text"} <= set(told[0])
         assert [line["game"] for line in told if "table" in line] == ["dealings"] * 2
@@ -106,24 +120,19 @@ def test_lines_are_for_people_or_for_programs(evening):
 
 
 def test_metrics_count_what_is_done_and_refused_and_name_nobody(evening):
-    style, _, metrics, secrets, table = evening
+    metrics = evening.metrics
     assert 'darkling_messages_total{kind="hello"}' in metrics
     assert 'darkling_refusals_total{code="bad-message"}' in metrics
     assert 'darkling_refusals_total{code="bad-invite"}' in metrics
     assert "darkling_message_seconds_bucket" in metrics
     assert "darkling_tables_in_memory 2.0" in metrics
     assert "process_resident_memory_bytes" in metrics
-    assert not [secret for secret in [*secrets, table, "Ada"] if secret in metrics]
+    assert not [secret for secret in [*evening.secrets, evening.table, "Ada"] if secret in metrics]
 
 
-def test_metrics_are_for_whoever_knows_the_token(tmp_path):
-    server = Logged(tmp_path, "text")
-    guest = Guest(server.address, "Eve")
-    for told in ("", "Bearer", "Bearer wrong", f"Basic {TOKEN}", "Bearer é"):
-        answer = guest.http.get("/metrics", headers={"authorization": told.encode()})
-        assert (answer.status_code, answer.json()["code"]) == (401, "no-token")
-    guest.leave()
-    server.stop()
+def test_metrics_are_for_whoever_knows_the_token(evening):
+    refused = [(answer.status_code, answer.json()["code"]) for answer in evening.strangers]
+    assert refused == [(401, "no-token")] * len(FORGED)
 
 
 def test_without_a_token_there_are_no_metrics(guest):

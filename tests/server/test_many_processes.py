@@ -88,18 +88,18 @@ def begin(people, *others, game="dealings"):
     return table
 
 
-def log_of(postgres, database, table):
+def log_of(breakable_postgres, database, table):
     question = f"SELECT body FROM entries WHERE \"table\" = '{table}' ORDER BY number"
-    return [json.decode(row["body"]) for row in postgres.ask(question, database)]
+    return [json.decode(row["body"]) for row in breakable_postgres.ask(question, database)]
 
 
-def test_whole_game_is_played_with_every_choice_at_the_other_process(played, postgres, database):
+def test_whole_game_is_played_with_every_choice_at_the_other_process(played, breakable_postgres, database):
     people, table = played
     ends = [end for person in people for end in person.end()]
     assert ends == [ends[0]] * 4
     records = [guest.http.get(f"/api/tables/{table}/record").json() for guest in people[0].guests]
     assert records[0] == records[1]
-    chosen = [entry for entry in log_of(postgres, database, table) if entry["kind"] == "choice"]
+    chosen = [entry for entry in log_of(breakable_postgres, database, table) if entry["kind"] == "choice"]
     assert len(chosen) == len(records[0]["choices"])
     assert max(Counter((entry["seat"], entry["decision"]) for entry in chosen).values()) == 1
 
@@ -114,7 +114,7 @@ def test_company_that_asks_twice_plays_again_at_one_table(played):
     assert len(people[0].guests[0].http.get("/api/my-tables").json()) == 2
 
 
-def test_same_message_to_both_processes_is_done_once(people, postgres, database):
+def test_same_message_to_both_processes_is_done_once(people, breakable_postgres, database):
     table = begin(people)
     seats = people[0].sit(table)
     asked = seats[0].scene["asked"]
@@ -122,7 +122,7 @@ def test_same_message_to_both_processes_is_done_once(people, postgres, database)
     for seat in seats:
         seat.send("choose", ref="once", **choice)
     assert [seat.answer("once")["type"] for seat in seats] == ["done", "done"]
-    assert [entry["kind"] for entry in log_of(postgres, database, table)].count("choice") == 1
+    assert [entry["kind"] for entry in log_of(breakable_postgres, database, table)].count("choice") == 1
 
 
 def test_of_two_answers_at_the_same_time_one_counts(people):
@@ -162,10 +162,10 @@ def test_text_that_cannot_be_kept_is_refused(people):
     assert seated.ask("say", text="Good evening")["type"] == "done"
 
 
-def test_what_nobody_has_told_is_found_out(tmp_path):
+def test_what_nobody_has_told_is_found_out(embedded_server):
     """Two servers with one database and no bus: whoever looks sees what happened at the other, only later."""
-    with RunningServer(tmp_path, look_after=0.1) as one, RunningServer(tmp_path, look_after=0.1) as other:
-        ada, ben = Guest(one.address, "Ada"), Guest(other.address, "Ben")
+    with RunningServer(embedded_server.config.data, look_after=0.1, workers=0) as other:
+        ada, ben = Guest(embedded_server.address, "Ada"), Guest(other.address, "Ben")
         table = ada.make("me", "me")
         here, there = ada.sit(table), ben.sit(table)
         here.ask("say", text="Wait a moment")

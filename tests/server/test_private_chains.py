@@ -3,7 +3,7 @@
 import pytest
 from support.tables import ADA, BEN, EVE, choose, do, ref, table_of
 from support.toy_spells import SPELLS_GAME
-from support.toy_spells.rules import Mages, PickCast
+from support.toy_spells.rules import DONE, Mages, PickCast
 
 from darkling import games
 from darkling.server.scenes import Reader, scene
@@ -20,10 +20,14 @@ def on_pick(rule: PickCast, g: Mages, option: Option) -> Next:
     return g.become(copy_rule(rule))
 
 
+@pytest.fixture(autouse=True)
+def _at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games._registered, SPELLS_GAME.id, SPELLS_GAME)
+
+
 @pytest.fixture(params=["one rule", "rule after rule"])
 def table(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> TableState:
     """Ben is about to cast, and Ada may still take back what she gathered."""
-    monkeypatch.setitem(games._registered, SPELLS_GAME.id, SPELLS_GAME)
     if request.param == "rule after rule":
         monkeypatch.setattr(PickCast, "on_pick", on_pick)
     table = table_of(ADA, BEN, game=SPELLS_GAME.id, rules_version=1, seed="3")
@@ -83,3 +87,16 @@ def test_a_chain_that_ends_is_seen_though_another_one_follows_at_once(table):
 
 def burn_one(table: TableState) -> None:
     say(table, BEN, 1, table.game.decision(1).options[0].name, "gather fire")
+
+
+@pytest.mark.parametrize(("seed", "pass_made"), [("9", "done"), ("8", None)])
+def test_whoever_can_only_pass_a_private_reaction_is_passed_for(seed, pass_made):
+    table = table_of(ADA, BEN, game=SPELLS_GAME.id, rules_version=1, seed=seed)
+    for _ in ("cast bolt", "pay fire", "pay fire"):
+        do(table, ADA, choose(table, 0))
+    assert table.game.decision(1).prompt == "react"
+    option = table.pass_for(1)
+    assert (option and option.name) == pass_made
+    do(table, BEN, choose(table, 1, DONE.id))
+    told = [type(event).__name__ for event in table.game.events(0)]
+    assert told[told.index("SpellCast") + 1 :][:2] == ["NothingUsed", "PowerChanged"]

@@ -1,6 +1,7 @@
 """Coming back: one test for each row of the decision table in docs/server.md."""
 
 import msgspec
+from support.ahead import play_ahead
 from support.house import Guest, RunningServer, play_together
 
 
@@ -106,8 +107,9 @@ def test_row_10_a_choice_about_a_passed_decision_gets_the_table_as_it_is(guest):
     assert seated.scene_where(lambda _: True)["asked"]["number"] == asked["number"] + 1
 
 
-def test_row_11_a_finished_game_shows_how_it_ended(guest):
+def test_row_11_a_finished_game_shows_how_it_ended(guest, server):
     ada, ben, table = two_people(guest)
+    play_ahead(server, table)
     one, other = ada.sit(table), ben.sit(table)
     play_together(one, other)
     again = ada.sit(table)
@@ -128,6 +130,8 @@ def test_a_restarted_server_knows_everything_that_was_acknowledged(tmp_path):
         ada.move_to(server.address)
         after = ada.sit(table)
         assert after.scene["view"]["seats"][0] == before["view"]["seats"][0]
+        play_ahead(server, table)
+        after.look()
         after.play(1000)
         assert after.scene["status"] == "over"
         ada.leave()

@@ -11,6 +11,7 @@ from schemathesis.specs.openapi.checks import (
     negative_data_rejection,
     positive_data_acceptance,
 )
+from support.ahead import play_ahead
 from support.cases import SOAK
 from support.house import HEADER, Guest
 
@@ -26,8 +27,6 @@ STRANGERS_UNCHECKED = [*UNCHECKED, negative_data_rejection]
 
 # Pings of open connections are numbered at random, in the same process as the strategies.
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
-
-pytestmark = pytest.mark.usefixtures("quick_hashes")
 schema = schemathesis.openapi.from_dict(DESCRIBED)
 bounded = settings(
     max_examples=25 if SOAK else 10,
@@ -46,9 +45,9 @@ def ada(server):
 
 
 @pytest.fixture(scope="module")
-def tables(ada):
+def tables(ada, server):
     """A game that is being played, one that is over, and one that has not begun."""
-    table = ada.sit(ada.make("me", "easy"))
+    table = ada.sit(play_ahead(server, ada.make("me", "easy")))
     table.play(1000)
     return [ada.make("me", "easy"), table.table, ada.make("me", "open")]
 

@@ -1,5 +1,6 @@
 """Everything else that people do at a table: talk, get hints, stop, play again, look back."""
 
+from support.ahead import play_ahead
 from support.house import play_together
 
 import darkling
@@ -25,9 +26,9 @@ def test_what_is_said_reaches_everyone_and_stays(guest):
         assert said_to(reader, 2) == [("Ada", 0, "Good evening"), ("Ben", 1, "And a dark one")]
 
 
-def test_players_do_not_hear_those_who_watch_before_the_game_is_over(guest):
+def test_players_do_not_hear_those_who_watch_before_the_game_is_over(guest, server):
     ada = guest("Ada")
-    table = ada.make("me", "easy")
+    table = play_ahead(server, ada.make("me", "easy"))
     playing, watching, second = ada.sit(table), guest("Ben").sit(table), guest("Cora").sit(table)
     watching.ask("say", text="She should keep the thief")
     playing.ask("say", text="Good evening")
@@ -94,9 +95,9 @@ def test_my_games_say_whose_turn_it_is(guest):
     assert (mine["table"], mine["status"], mine["my_turn"]) == (table, "playing", True)
 
 
-def test_the_record_and_the_replay_are_there_when_the_game_is_over(guest):
+def test_the_record_and_the_replay_are_there_when_the_game_is_over(guest, server):
     ada = guest()
-    table = ada.make("me", "easy")
+    table = play_ahead(server, ada.make("me", "easy"))
     paths = [f"/api/tables/{table}/record", f"/api/tables/{table}/replay?step=0"]
     assert [ada.http.get(path).json()["code"] for path in paths] == ["not-over", "not-over"]
     seated = ada.sit(table)
@@ -111,10 +112,11 @@ def test_the_record_and_the_replay_are_there_when_the_game_is_over(guest):
         assert ada.http.get(f"/api/tables/{table}/replay", params=wrong).status_code == 404
 
 
-def test_the_company_plays_again_at_one_other_table(guest):
+def test_the_company_plays_again_at_one_other_table(guest, server):
     ada, ben = guest("Ada"), guest("Ben")
     table = ada.make("me", "open", "easy")
     ben.join(table, ada.invites(table)[0])
+    play_ahead(server, table)
     one, other = ada.sit(table), ben.sit(table)
     assert one.ask("rematch")["code"] == "not-over"
     play_together(one, other)

@@ -1,29 +1,25 @@
 """While the database is away, whoever asks is told to wait; nothing else happens."""
 
 import pytest
-from support.house import Guest, RunningServer
 from websockets.exceptions import ConnectionClosed
 
-from darkling.server.store import Store, Unavailable
+from darkling.server.store import Unavailable
 
 
 @pytest.fixture
-def ada(tmp_path):
-    with RunningServer(tmp_path) as server:
-        ada = Guest(server.address, "Ada")
-        yield ada
-        ada.leave()
+def ada(guest):
+    return guest("Ada")
 
 
 @pytest.fixture
-def gone(monkeypatch):
+def gone(server, monkeypatch):
     """Let the database go away as far as something is asked of it."""
 
     def go(question):
         async def fail(*_args):
             raise Unavailable
 
-        monkeypatch.setattr(Store, question, fail)
+        monkeypatch.setattr(server.house.store, question, fail)
 
     return go
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from support.command import written_json
-from support.house import Guest, RunningServer
+from support.house import Guest
 from support.tables import ADA, SEED, header
 
 from darkling.games import find
@@ -36,7 +36,7 @@ def old_table(name, choices=4, **fields):
 
 
 def keep(data, *tables):
-    """Write tables to a new database."""
+    """Write tables to the database in a folder."""
 
     async def write():
         store = await Store.open(f"sqlite+aiosqlite:///{data / 'darkling.sqlite'}")
@@ -95,28 +95,23 @@ def test_nothing_to_move_is_told(run, tmp_path):
     assert (code, out) == (0, "Every open table is under the present rules.\n")
 
 
-def test_table_of_other_rules_is_shown_but_not_played_until_it_has_moved(run, tmp_path):
-    with RunningServer(tmp_path) as server:
-        ada = Guest(server.address, "Ada")
-        ada.leave()
+def test_table_of_other_rules_is_shown_but_not_played_until_it_has_moved(run, embedded_server):
+    ada, data = Guest(embedded_server.address, "Ada"), embedded_server.config.data
     table, log = old_table("t-old")
-    guest = ada.me["guest"]
-    log[0] = Logged(0, Seated(0, "taken", guest=guest, name="Ada"), 1.0)
+    log[0] = Logged(0, Seated(0, "taken", guest=ada.me["guest"], name="Ada"), 1.0)
     table.places[0] = TableState.begin(header()).places[0]
-    keep(tmp_path, (table, log))
-    with RunningServer(tmp_path) as server:
-        ada.move_to(server.address)
-        seated = ada.sit("t-old")
-        assert seated.scene["status"] == "paused"
-        assert seated.scene["view"]["seats"][0]["hand"]
-        for message in ("resume", "pause"):
-            assert seated.ask(message)["code"] == "other-rules"
-        choice = seated.ask("choose", seat=0, decision=2, option=0)
-        assert (choice["code"], "migrate-tables" in choice["text"]) == ("other-rules", True)
-        assert written_json(run("migrate-tables", "--data", str(tmp_path), "--json"))[0]["verdict"] == "same"
-        assert seated.ask("choose", seat=0, decision=99, option=0)["code"] != "other-rules"
-        assert seated.look()["status"] == "playing"
-        ada.leave()
+    keep(data, (table, log))
+    seated = ada.sit("t-old")
+    assert seated.scene["status"] == "paused"
+    assert seated.scene["view"]["seats"][0]["hand"]
+    for message in ("resume", "pause"):
+        assert seated.ask(message)["code"] == "other-rules"
+    choice = seated.ask("choose", seat=0, decision=2, option=0)
+    assert (choice["code"], "migrate-tables" in choice["text"]) == ("other-rules", True)
+    assert written_json(run("migrate-tables", "--data", str(data), "--json"))[0]["verdict"] == "same"
+    assert seated.ask("choose", seat=0, decision=99, option=0)["code"] != "other-rules"
+    assert seated.look()["status"] == "playing"
+    ada.leave()
 
 
 def test_process_with_the_old_rules_cannot_write_to_a_table_that_has_moved(tmp_path):

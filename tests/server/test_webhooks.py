@@ -54,7 +54,8 @@ def receiver() -> Iterator[Receiver]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server that may call its own machine."""
-    with RunningServer(tmp_path_factory.mktemp("data"), rate=UNLIMITED, private_webhooks=True) as running:
+    config = {"rate": UNLIMITED, "private_webhooks": True, "workers": 0}
+    with RunningServer(tmp_path_factory.mktemp("data"), **config) as running:
         yield running
 
 
@@ -142,7 +143,7 @@ def test_a_webhook_that_does_not_answer_delays_no_other(guest, receiver, monkeyp
 def test_a_receiver_that_is_not_there_keeps_nobody_from_playing(guest):
     ada = guest("Ada")
     ada.http.put("/api/webhook", json={"url": "http://127.0.0.1:9/"})
-    seated = ada.sit(ada.make("me", "easy"))
+    seated = ada.sit(ada.make("me"))
     seated.play(2)
 
 

@@ -8,11 +8,12 @@ import pytest
 from support import counterspell
 from support.counterspell import HEX, PASS
 from support.gate import Gate, first_to_begin
-from support.house import UNLIMITED, Guest, RunningServer
+from support.house import PATIENCE, UNLIMITED, Guest, RunningServer
 from support.tables import ADA, BEN, EVE, add, choose, do, ref, table_of
 
 from darkling import pause
 from darkling.server import entries as log
+from darkling.server import redis_bus
 from darkling.server.config import ServerConfig
 from darkling.server.refusal import Refusal
 from darkling.server.scenes import Reader, scene
@@ -21,6 +22,7 @@ from darkling.server.thinkers import Thinkers
 from darkling.server.webhooks import Webhooks
 from darkling.wire import live
 
+NO_BOTS = {"rate": UNLIMITED, "workers": 0}
 SUBJECT = 1
 """The seat whose pass is made for it, or thought about."""
 
@@ -38,7 +40,7 @@ def gate() -> Gate:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, gate: Gate) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("data"), rate=UNLIMITED, pause=gate.pause) as running:
+    with RunningServer(tmp_path_factory.mktemp("data"), pause=gate.pause, **NO_BOTS) as running:
         yield running
 
 
@@ -151,6 +153,37 @@ def test_nobody_can_tell_a_pass_that_is_made_from_a_thoughtful_one(guest, gate, 
         assert received(company, guest, gate, monkeypatch) == made, company.__name__
 
 
+def seen_of_a_step_back(company, guest, gate, monkeypatch):
+    """Return what the others receive while the subject takes back its pass, and passes again."""
+    ada, subject, eve = company(guest, monkeypatch)
+    cast(ada, victim=2)
+    if company is thoughtful:
+        say(subject, "pass")
+    else:
+        gate.let_through()
+    others, starts, begun = (ada, eve), [], gate.begun
+    for other in others:
+        other.scene_where(is_waiting(2))
+        hear_everything(other)
+        starts.append(len(other.frames))
+    subject.ask("retract", seat=SUBJECT)
+    for other in others:
+        other.scene_where(is_waiting(SUBJECT))
+    say(subject, "pass")
+    for other in others:
+        other.scene_where(is_waiting(2))
+        hear_everything(other)
+    assert gate.begun == begun, "no pass is made again"
+    return [scenes_since(other, start) for other, start in zip(others, starts, strict=True)]
+
+
+def test_a_step_back_to_a_pass_tells_nobody_how_it_was_made(guest, gate, monkeypatch):
+    chosen = seen_of_a_step_back(thoughtful, guest, gate, monkeypatch)
+    assert [len(scenes) for scenes in chosen] == [2, 2]
+    for company in (forced, ordered):
+        assert seen_of_a_step_back(company, guest, gate, monkeypatch) == chosen, company.__name__
+
+
 def test_pauses_are_drawn_anew_within_their_bounds(tmp_path):
     drawn = [pause.drawn_seconds() for _ in range(200)]
     assert all(pause.SHORTEST <= seconds <= pause.LONGEST for seconds in drawn)
@@ -221,7 +254,7 @@ class TestOrders:
     def test_passing_goes_on_after_a_restart_and_not_while_paused(self, tmp_path, monkeypatch):
         hold(monkeypatch, 1)
         gate = Gate()
-        with RunningServer(tmp_path, rate=UNLIMITED, pause=gate.pause) as running:
+        with RunningServer(tmp_path, pause=gate.pause, **NO_BOTS) as running:
             ada, ben = Guest(running.address, "Ada"), Guest(running.address, "Ben")
             one, other = sit(ada, ben, seats=("me", "open"))
             other.ask("standing-order", seat=1, order="this-round")
@@ -236,7 +269,7 @@ class TestOrders:
             ada.leave()
             ben.leave()
         gate = Gate()
-        with RunningServer(tmp_path, rate=UNLIMITED, pause=gate.pause) as running:
+        with RunningServer(tmp_path, pause=gate.pause, **NO_BOTS) as running:
             # Nobody looks at the table when the pass is made.
             gate.let_through()
             ada.move_to(running.address)
@@ -248,8 +281,10 @@ class TestOrders:
 
 def test_of_several_processes_one_passes(tmp_path, postgres, redis, monkeypatch):
     hold(monkeypatch, 0)
+    # However slow the machine is, nobody takes over meanwhile.
+    monkeypatch.setattr(redis_bus, "CLAIM", 10 * PATIENCE)
     gates = Gate(), Gate()
-    shared = {"database_address": postgres.new_database(), "bus": redis.address, "rate": UNLIMITED}
+    shared = {"database_address": postgres.new_database(), "bus": redis.address, **NO_BOTS}
     with (
         RunningServer(tmp_path, pause=gates[0].pause, **shared) as first,
         RunningServer(tmp_path, pause=gates[1].pause, **shared) as second,
@@ -285,12 +320,59 @@ class TestTheTable:
     def test_a_seat_at_a_shared_screen_is_handed_over_first(self):
         table = self.at_window(ADA, ADA, EVE)
         assert (table.pass_for(1), table.due) == (None, None)
+        shown = scene(table, Reader(ADA, 1), (), 0.0)
+        assert shown.asked is not None
+        assert (shown.asked.pass_here, shown.passing) == (True, [])
         do(table, ADA, live.SetOrder(ref(), 1, "until-target"))
         assert table.pass_for(1) is PASS, "an order says nothing about a hand"
+        assert not table.passes_at_screen(1)
         eyes_of_another_seat = scene(table, Reader(ADA, 0), (), 0.0)
         assert eyes_of_another_seat.passing == [1]
         assert eyes_of_another_seat.orders is not None
         assert eyes_of_another_seat.orders.standing is None
+
+    @pytest.mark.parametrize("order", [None, "until-target"])
+    def test_whoever_goes_back_to_a_pass_is_asked(self, order):
+        table = self.at_window(ADA, BEN, EVE)
+        do(table, BEN, live.SetOrder(ref(), 1, order))
+        add(table, log.ChoiceMade(1, 0, PASS.id))
+        assert do(table, BEN, live.Retract(ref(), 1)) == [log.ChoiceRetracted(1)]
+        assert (table.waiting, table.pass_for(1), table.due) == ((1,), None, None)
+        do(table, BEN, live.SetOrder(ref(), 1, "this-round"))
+        assert table.pass_for(1) is PASS, "an order that is given there holds there"
+
+    def test_whoever_goes_back_to_a_pass_is_passed_for_later(self):
+        table = self.at_window(ADA, BEN, EVE)
+        add(table, log.ChoiceMade(1, 0, PASS.id))
+        do(table, BEN, live.Retract(ref(), 1))
+        do(table, BEN, choose(table, 1))
+        do(table, EVE, choose(table, 2))
+        do(table, BEN, choose(table, 1))
+        do(table, EVE, choose(table, 2, HEX[0].id))
+        do(table, ADA, choose(table, 0))
+        assert table.pass_for(1) is PASS
+
+    def test_with_everyones_consent_the_way_leads_to_a_pass_too(self):
+        table = self.at_window(ADA, BEN, EVE)
+        add(table, log.ChoiceMade(1, 0, PASS.id))
+        do(table, EVE, choose(table, 2))
+        do(table, BEN, live.AskBack(ref(), 1))
+        for seat, guest in ((0, ADA), (2, EVE)):
+            do(table, guest, live.AnswerBack(ref(), seat, agree=True))
+        assert (table.waiting, table.pass_for(1)) == ((1,), None)
+
+    def test_consent_to_what_was_retracted_meanwhile_changes_nothing(self):
+        table = self.at_window(ADA, BEN)
+        do(table, ADA, live.AskBack(ref(), 0))
+        do(table, ADA, live.Retract(ref(), 0))
+        do(table, BEN, live.AnswerBack(ref(), 1, agree=True))
+        assert (table.waiting, table.back_wish) == ((0,), None)
+
+    def test_a_screen_that_is_shared_does_not_pass_where_one_went_back(self):
+        table = self.at_window(ADA, ADA, EVE)
+        do(table, ADA, choose(table, 1))
+        do(table, ADA, live.Retract(ref(), 1))
+        assert not table.passes_at_screen(1)
 
     @pytest.mark.parametrize(
         "change",

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from support.people import Tab
+from support.tabs import Tab
 
 SERIOUS = ("serious", "critical")
 VIOLATIONS = "axe.run({resultTypes: ['violations']}).then(found => found.violations)"
@@ -10,8 +10,10 @@ VIOLATIONS = "axe.run({resultTypes: ['violations']}).then(found => found.violati
 
 
 def wrongs(tab: Tab, axe: str) -> list[Any]:
-    """Return what axe-core finds seriously wrong with a page."""
-    tab.page.evaluate(axe)
+    """Return what axe-core finds seriously wrong with a page, once nothing moves there."""
+    tab.wait_until_still()
+    if not tab.page.evaluate("'axe' in window"):
+        tab.page.evaluate(axe)
     found = tab.page.evaluate(VIOLATIONS)
     return [
         (wrong["id"], node["target"], node.get("failureSummary"))

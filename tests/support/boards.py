@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 
 from support.axe import wrongs
-from support.people import DESKTOP, PHONE, Tab
+from support.people import DESKTOP, PHONE
 from support.sensible import Scene, choice
+from support.tabs import Tab
 
 CUT_OFF = """
 () => [...document.querySelectorAll('main .screen')].filter(
@@ -21,7 +22,6 @@ def check_usable(tab: Tab, axe: str) -> None:
     tab.dismiss_tips()
     for size in (PHONE, DESKTOP):
         tab.page.set_viewport_size(size)
-        tab.page.wait_for_timeout(150)
         assert wrongs(tab, axe) == []
         assert tab.page.evaluate(CUT_OFF) == 0
 

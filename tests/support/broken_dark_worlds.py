@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import darkling
@@ -53,13 +53,7 @@ def _break(draw: Any, data: dict[str, Any], breaks: Breaks, name: str) -> None:
 def tried(game: str, positions: Callable[[str], Any], breaks: Breaks, check: Callable[[Any], None]) -> None:
     """Break each field a few times: what comes of it is refused, or possible, and can be saved and played."""
     found: Counter[bool] = Counter()
-    rarely = settings(
-        max_examples=EXAMPLES // len(breaks) + 1,
-        deadline=None,
-        derandomize=True,
-        database=None,
-        suppress_health_check=list(HealthCheck),
-    )
+    rarely = settings(max_examples=EXAMPLES // len(breaks) + 1)
 
     def try_one(data: Any) -> None:
         found[_is_accepted(game, data, check)] += 1

@@ -1,11 +1,8 @@
 """A gate for the pauses of a server: it lets one after the other end, and nothing goes by the clock."""
 
 from asyncio import sleep
-from collections.abc import Callable
-from time import monotonic
-from time import sleep as nap
 
-from support.house import PATIENCE
+from support.waiting import wait_until
 
 A_MOMENT = 0.001
 
@@ -30,17 +27,10 @@ class Gate:
 
     def wait_for(self, begun: int) -> None:
         """Wait until so many pauses have begun in all."""
-        _wait_until(lambda: self.begun >= begun)
+        wait_until(lambda: self.begun >= begun)
 
 
 def first_to_begin(*gates: Gate) -> Gate:
     """Wait until a pause has begun at one of several gates, and return that one."""
-    _wait_until(lambda: any(gate.begun for gate in gates))
+    wait_until(lambda: any(gate.begun for gate in gates))
     return next(gate for gate in gates if gate.begun)
-
-
-def _wait_until(is_so: Callable[[], bool]) -> None:
-    end = monotonic() + PATIENCE
-    while not is_so():
-        assert monotonic() < end, "no pause has begun"
-        nap(A_MOMENT)

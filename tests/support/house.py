@@ -1,9 +1,11 @@
 """A server to test against, and guests who talk to it over the network."""
 
+import ssl
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, ExitStack
 from itertools import count
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -14,13 +16,17 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from darkling.server.config import ServerConfig
+from darkling.server.house import House
 from darkling.server.run import serving
+from support.waiting import PATIENCE
 
 HEADER = {"X-Darkling": "1"}
+NO_COOKIES: Mapping[str, str] = {}
 UNLIMITED = 1e6
 """So many messages a second nobody sends: tests are faster than people."""
-PATIENCE = 60
-"""So many seconds a test waits for something that should come at once."""
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Nobody here speaks https. Without it, each client would read all certificates of the machine."""
+ADDRESSES = count(1)
 
 
 async def at_once() -> None:
@@ -41,10 +47,15 @@ class RunningServer:
             self.address = address
             ready.set()
 
+        def run() -> None:
+            self.server.run([listener])
+            ready.set()
+
         self.server, listener = serving(self.config, "127.0.0.1", 0, on_ready)
-        self.thread = threading.Thread(target=self.server.run, args=([listener],))
+        self.thread = threading.Thread(target=run)
         self.thread.start()
-        assert ready.wait(PATIENCE), "the server did not start"
+        assert ready.wait(PATIENCE), "the server did not start in time"
+        assert self.address, "the server could not start"
         return self
 
     def __exit__(
@@ -54,12 +65,23 @@ class RunningServer:
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), "the server did not stop"
 
+    @property
+    def house(self) -> House:
+        """All parts of the server."""
+        house: House = self.server.config.app.state.house
+        return house
+
+    @property
+    def workers(self) -> list[BaseProcess]:
+        """The processes in which its bots think."""
+        return [thinker.worker.process for thinker in self.house.thinkers.thinkers if thinker.worker]
+
 
 class Guest:
     """Someone with a browser's cookie, but without a browser."""
 
     def __init__(self, address: str, name: str) -> None:
-        self.http = httpx.Client(base_url=address, headers=HEADER, timeout=PATIENCE)
+        self.http = http_client(address, HEADER | _from_elsewhere())
         self.address = address
         self.me = self.http.get("/api/me").json()
         self.http.put("/api/me", json={"name": name}).raise_for_status()
@@ -87,9 +109,7 @@ class Guest:
 
     def move_to(self, address: str) -> None:
         """Go on with a server at another address, as the same guest."""
-        self.http = httpx.Client(
-            base_url=address, headers=HEADER, timeout=PATIENCE, cookies=dict(self.http.cookies)
-        )
+        self.http = http_client(address, HEADER | _from_elsewhere(), dict(self.http.cookies))
         self.address = address
 
     def connect(self, table: str) -> "Seated":
@@ -103,6 +123,21 @@ class Guest:
         seated.send("hello", seat=seat)
         seated.scene_where(lambda _: True)
         return seated
+
+
+def http_client(
+    address: str, headers: Mapping[str, str] = HEADER, cookies: Mapping[str, str] = NO_COOKIES
+) -> httpx.Client:
+    """Return what asks a server over HTTP."""
+    return httpx.Client(
+        base_url=address, headers=headers, cookies=dict(cookies), timeout=PATIENCE, verify=NO_TLS
+    )
+
+
+def _from_elsewhere() -> dict[str, str]:
+    """Return what a proxy says of someone from an address of their own: only so many come from one."""
+    number = next(ADDRESSES)
+    return {"X-Forwarded-For": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"}
 
 
 class Seated:

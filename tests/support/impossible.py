@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 
 import darkling
@@ -12,13 +12,7 @@ from darkling.table.errors import BadPosition, BadSetting
 from support.cases import SOAK
 
 CHOICES = 30
-bounded = settings(
-    max_examples=2000 if SOAK else 150,
-    derandomize=True,
-    deadline=None,
-    database=None,
-    suppress_health_check=list(HealthCheck),
-)
+bounded = settings(max_examples=2000 if SOAK else 150)
 
 
 def some(codes: Any, most: int) -> st.SearchStrategy[list[str]]:

@@ -10,6 +10,7 @@ from hypothesis import strategies as some
 from darkling.grid import Placed, TiledBoard, TileShape
 from darkling.grid.placing import fits, places_beside
 from darkling.grid.sight import Point
+from support.cases import SOAK
 
 OBLONG = TileShape(
     [(2, 0), (2, 1), (2, 2), (2, 3), (1, 3), (0, 3), (0, 2), (0, 1), (0, 0), (1, 0), (1, 1), (1, 2)]
@@ -17,8 +18,7 @@ OBLONG = TileShape(
 """Three columns and four rows, numbered clockwise from the upper right and inwards."""
 HOOK = TileShape([(0, 0), (0, 1), (1, 1)])
 
-tried = settings(deadline=None, derandomize=True, max_examples=50)
-"""On a busy machine anything may take long."""
+tried = settings(max_examples=2000 if SOAK else 50)
 
 PICKS = some.lists(some.tuples(some.integers(0, 3), some.integers(0, 99), some.integers(0, 99)), max_size=6)
 

@@ -1,59 +1,80 @@
-"""People with a browser: what they see, click and press."""
+"""People with a browser of their own."""
 
 import shutil
-from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
+from playwright.sync_api import Browser, Request
+
+from support.house import HEADER
+from support.tabs import PATIENCE, Tab
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 MOBILE = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-PATIENCE = 60_000
-"""Milliseconds in which something must happen that should happen at once."""
-A_MOMENT = 40
-NO_SETTINGS: Mapping[str, str] = {}
-HARDCORE = {"Mode": "hardcore"}
-"""Whoever fails once is out: for tests that need the end of a game."""
 NO_NETWORK = "net::ERR_INTERNET_DISCONNECTED"
-ENABLED = "button:not([aria-disabled=true], .token)"
-"""What can be chosen; a token only shows."""
 
 
 class Person:
-    """Someone with a browser of their own."""
+    """Someone with a browser of their own, on a device that is told as Playwright has it."""
 
-    def __init__(
-        self, browser: Browser, address: str, name: str, context: dict[str, Any], path: str = "/"
-    ) -> None:
+    def __init__(self, browser: Browser, address: str, device: dict[str, Any]) -> None:
         self.address = address
-        self.name = name
+        self.device = device
+        self.name = ""
         self.complaints: list[str] = []
-        settings = {"viewport": DESKTOP, "reduced_motion": "reduce"} | context
-        self.context = browser.new_context(**settings)
+        self.context = browser.new_context(**{"viewport": DESKTOP, "reduced_motion": "reduce"} | device)
         self.context.set_default_timeout(PATIENCE)
         self.context.on("request", self._check_origin)
-        self.tab = self.open_tab(path)
+        self.tab = Tab(self, self.context.new_page())
 
-    def open_tab(self, path: str = "/") -> "Tab":
-        """Open a page in a tab of its own."""
-        return Tab(self, self.context.new_page(), path)
+    def open_tab(self, path: str) -> Tab:
+        """Open a page in another tab."""
+        tab = Tab(self, self.context.new_page())
+        tab.open(path)
+        return tab
+
+    def go(self) -> None:
+        """Leave the browser as it was, for whoever comes next."""
+        for page in self.context.pages:
+            if page is not self.tab.page:
+                page.close()
+        self.go_offline(False)
+        self.tab.forget()
+        self.tab.page.set_viewport_size(self.device.get("viewport", DESKTOP))
+        self.context.clear_cookies()
 
     def go_offline(self, offline: bool) -> None:
         """Lose the network, or find it again."""
         self.context.set_offline(offline)
+
+    def make_table(self, *seats: str, game: str = "dealings", **settings: object) -> str:
+        """Make a table without the form, and return its id; seats are `me`, `open`, or the level of a bot."""
+        self.ask("GET", "/api/me")
+        plans = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats
+        ]
+        wanted = {"game": game, "seats": plans, "settings": settings}
+        return str(self.ask("POST", "/api/tables", wanted)["table"])
+
+    def take_seat(self, table: str, host: "Person") -> None:
+        """Sit down at a host's table, on the first seat that is open."""
+        self.ask("GET", "/api/me")
+        invite = host.ask("GET", f"/api/tables/{table}/invites")[0]
+        self.ask("POST", f"/api/tables/{table}/join", {"token": invite["token"]})
 
     def complain(self, what: str) -> None:
         """Note an error, unless it is only that there was no network, which may be heard of much later."""
         if NO_NETWORK not in what:
             self.complaints.append(f"{self.name}: {what}")
 
-    def go(self) -> None:
-        self.context.close()
+    def ask(self, method: str, path: str, data: dict[str, Any] | None = None) -> Any:
+        """Ask the server something without a page, and return the answer."""
+        answer = self.context.request.fetch(self.address + path, method=method, headers=HEADER, data=data)
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def _check_origin(self, request: Request) -> None:
         parts = urlsplit(request.url)
@@ -61,148 +82,38 @@ class Person:
             self.complain(f"fetched {request.url}")
 
 
-class Tab:
-    """A page, and all that came over its WebSocket."""
+class People:
+    """All who have come to a server. A browser that someone has left is there for whoever comes next.
 
-    def __init__(self, person: Person, page: Page, path: str) -> None:
-        self.person = person
-        self.page = page
-        self.scene: dict[str, Any] = {}
-        self.frames: list[str] = []
-        page.on("console", self._hear)
-        page.on("pageerror", lambda error: person.complain(f"error on the page: {error}"))
-        page.on("websocket", self._listen)
-        page.goto(person.address + path)
+    So pictures and programs are fetched and read once for many tests. What a person can be known by is gone.
+    """
 
-    def wait_for(self, wanted: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
-        """Wait for a scene that is as wanted."""
-        for _ in range(PATIENCE // A_MOMENT):
-            if self.scene and wanted(self.scene):
-                return self.scene
-            self.page.wait_for_timeout(A_MOMENT)
-        raise AssertionError(f"{self.person.name} waited in vain; the prompt says {self.prompt!r}")
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self._gone: list[Person] = []
 
-    @property
-    def prompt(self) -> str:
-        """What the prompt says."""
-        question = self.page.locator(".question")
-        return question.inner_text() if question.count() else ""
-
-    @property
-    def table(self) -> str:
-        """The id of the table in the address bar."""
-        return self.page.url.partition("/table/")[2].partition("/")[0].partition("#")[0]
-
-    def play_now(self) -> None:
-        """Sit down at a table against bots by one click on the first page."""
-        self.page.get_by_role("button", name="Play now").first.click()
-        self.wait_for(lambda scene: scene["asked"])
-
-    def reload(self) -> None:
-        """Load the page anew, and wait for the table."""
-        self.scene = {}
-        self.page.reload()
-        self.page.locator(".question").wait_for()
-        self.wait_for(lambda _: True)
-
-    def press(self, number: int) -> None:
-        """Choose an offer by its number."""
-        asked = self.wait_for(lambda scene: scene["asked"])["asked"]
-        for digit in str(number):
-            self.page.keyboard.press(digit)
-        self.wait_for(lambda scene: not scene["asked"] or scene["asked"]["number"] != asked["number"])
-
-    def dismiss_tips(self) -> None:
-        """Take note of all tips that are shown."""
-        got_it = self.page.get_by_role("button", name="Got it")
-        while got_it.count():
-            got_it.first.click()
-
-    def focus(self, name: str) -> None:
-        """Press Tab until a button of that name has the focus."""
-        for _ in range(60):
-            self.page.keyboard.press("Tab")
-            if name in self.page.evaluate("document.querySelector('button:focus, a:focus')?.innerText ?? ''"):
-                return
-        raise AssertionError(f"the key Tab does not lead to {name!r}")
-
-    def focus_on(self, wanted: Locator) -> None:
-        """Press Tab until something has the focus."""
-        for _ in range(60):
-            self.page.keyboard.press("Tab")
-            if wanted.evaluate("element => element === document.activeElement"):
-                return
-        raise AssertionError(f"the key Tab does not lead to {wanted}")
-
-    def tap_any(self) -> None:
-        """Choose by touch: a button of the prompt, or a thing on the table."""
-        self._choose_any(lambda button: button.tap())
-
-    def click_any(self) -> None:
-        """Choose by a click: on a thing on the table, or a button of the prompt."""
-        self._choose_any(lambda button: button.click())
-
-    def make_table(
-        self, *seats: str, game: str = "dealings", settings: Mapping[str, str] = NO_SETTINGS
-    ) -> None:
-        """Make a table by the form; seats are `me`, `device`, `open`, or the level of a bot.
-
-        Options go by what the form calls them.
-        """
-        page = self.page
-        page.goto(f"{self.person.address}/new/{game}")
-        rows = page.locator("form ol > li")
-        rows.first.wait_for()
-        while (count := rows.count()) != len(seats):
-            page.get_by_role("button", name="more seat" if count < len(seats) else "seat less").click()
-        for number, seat in enumerate(seats, 1):
-            self._fill_seat(number, seat)
-        if settings:
-            page.get_by_text("Details of the rules").click()
-        for label, value in settings.items():
-            page.get_by_label(label).select_option(label=value)
-        self.scene = {}
-        page.get_by_role("button", name="Make the table").click()
-        self.wait_for(lambda _: True)
-
-    def _fill_seat(self, number: int, seat: str) -> None:
-        kind = seat if seat in ("me", "device", "open") else "bot"
-        self.page.get_by_label(f"Who sits on seat {number}").select_option(kind)
-        if kind == "bot":
-            self.page.get_by_label(f"Level of the bot on seat {number}").select_option(seat)
-        if kind == "device":
-            self.page.get_by_label(f"Name of the person on seat {number}").fill(f"Person {number}")
-
-    def play_on(self, until: Callable[[dict[str, Any]], Any] = lambda _: False) -> None:
-        """Choose by number keys, as long as it is one's turn and things are not as wanted."""
-        while not until(
-            self.wait_for(lambda scene: scene["asked"] or scene["status"] == "over" or until(scene))
-        ):
-            if self.scene["status"] == "over":
-                return
-            self.press(len(self.scene["asked"]["options"]))
-
-    def _hear(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
-            self.person.complain(f"error in the console: {message.text}")
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._receive)
-
-    def _receive(self, frame: str | bytes) -> None:
-        text = frame if isinstance(frame, str) else frame.decode()
-        self.frames.append(text)
-        message = msgspec.json.decode(text)
-        if message["type"] == "scene":
-            self.scene = message
-
-    def _choose_any(self, act: Callable[[Locator], None]) -> None:
-        asked = self.scene["asked"]
-        things = [offer["thing"] for offer in asked["options"] if offer["thing"]]
-        if things:
-            # A thing is a button, or has one for each way to use it.
-            thing = f'[data-thing="{things[-1]}"]'
-            act(self.page.locator(f"button{thing}, {thing} button").and_(self.page.locator(ENABLED)).first)
+    def come(self, name: str, device: dict[str, Any]) -> Person:
+        """Let someone come, with the browser of someone who has gone if there is one for such a device."""
+        someone = next((one for one in self._gone if one.device == device), None)
+        if someone is None:
+            someone = Person(self._browser, self._address, device)
         else:
-            act(self.page.locator(".buttons button:has(kbd)").last)
-        self.wait_for(lambda scene: not scene["asked"] or scene["asked"]["number"] != asked["number"])
+            self._gone.remove(someone)
+        someone.name = name
+        return someone
+
+    def let_go(self, someone: Person) -> list[str]:
+        """Let someone go, and return what they had to complain about."""
+        someone.go()
+        complaints, someone.complaints = someone.complaints, []
+        self._gone.append(someone)
+        return complaints
+
+
+def sit_together(host: Person, guest: Person, *others: str, game: str = "dealings", **settings: Any) -> None:
+    """Seat two people at one table, with bots on other seats, and wait until the game has begun."""
+    table = host.make_table("me", "open", *others, game=game, **settings)
+    guest.take_seat(table, host)
+    for someone in (host, guest):
+        someone.tab.visit(table)

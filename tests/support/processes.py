@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 
 from support.command import START
-from support.stores import free_port
+from support.stores import reserved_port
 
 
 class ServerProcess:
@@ -17,7 +17,7 @@ class ServerProcess:
 
     def __init__(self, data: Path, database: str = "", bus: str = "") -> None:
         self.data = data
-        self.port = free_port()
+        self.port = reserved_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.environment = os.environ | {"DARKLING_DATABASE": database, "DARKLING_BUS": bus}
         self.process: subprocess.Popen[bytes] | None = None

@@ -5,6 +5,9 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from textual.events import Callback
+from textual.message import Message
+from textual.pilot import Pilot
 from textual.screen import Screen
 
 import darkling
@@ -18,8 +21,8 @@ from support.cases import SOAK
 
 ROOMY, CRAMPED = (120, 40), (80, 24)
 FOREVER = 1e9
-HOPS = 4
-"""From a key to its action, its message, and what is drawn for it."""
+A_MOMENT = 0.002
+"""So long a bot's thread may think before it is asked again."""
 LONGEST = 10_000
 """More choices than any game has."""
 FONTS = "ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace"
@@ -27,6 +30,25 @@ FONTS = "ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace"
 
 async def at_once() -> None:
     """Make no pause in reaction windows."""
+
+
+class Traffic:
+    """Counts the messages within the app on the screen, but for those by which the pilot waits."""
+
+    def __init__(self) -> None:
+        self.messages = 0
+
+    def hear(self, message: Message) -> None:
+        asked_by_pilot = isinstance(message, Callback) and _maker(message.callback) == Pilot.__module__
+        self.messages += not asked_by_pilot
+
+
+TRAFFIC = Traffic()
+
+
+def _maker(callback: Any) -> str:
+    """Return the module that a callback comes from."""
+    return str(getattr(callback, "func", callback).__module__)
 
 
 class Everything(set[str]):
@@ -87,9 +109,9 @@ def on_screen(
         app.taught = Everything()
 
     async def run() -> None:
-        async with app.run_test(size=size) as pilot:
+        async with app.run_test(size=size, message_hook=TRAFFIC.hear) as pilot:
             while len(app.screen_stack) == 1:
-                await pilot.pause(0.002)
+                await pilot.pause(A_MOMENT)
             await settled(pilot)
             await script(pilot)
 
@@ -98,17 +120,18 @@ def on_screen(
 
 
 async def settled(pilot: Any) -> None:
-    """Wait until bots have chosen, and everything has been drawn."""
-    await passed_on(pilot)
-    while are_choosing(board_of(pilot.app)):
-        await pilot.pause(0.002)
-    await passed_on(pilot)
+    """Wait until bots have chosen, everything has been drawn, and no message is on its way."""
+    heard = -1
+    while heard != TRAFFIC.messages or is_busy(pilot.app):
+        heard = TRAFFIC.messages
+        # The pilot asks around: all widgets answer, each when it has obeyed what it was sent before.
+        await pilot.pause(A_MOMENT if are_choosing(board_of(pilot.app)) else 0)
 
 
-async def passed_on(pilot: Any) -> None:
-    """Wait until messages, and those that they have sent in turn, have arrived."""
-    for _ in range(HOPS):
-        await pilot.pause(0)
+def is_busy(app: DarklingApp) -> bool:
+    """Say whether bots are choosing, or anything has been sent that has not arrived."""
+    pumps = [app, *[node for screen in app.screen_stack for node in screen.walk_children(with_self=True)]]
+    return are_choosing(board_of(app)) or any(pump.message_queue_size for pump in pumps)
 
 
 def are_choosing(board: GameScreen | None) -> bool:

@@ -9,8 +9,9 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from support.house import RunningServer
-from support.people import ARGUMENTS, CHROMIUM, DESKTOP, MOBILE, Person, Tab
+from support.people import ARGUMENTS, CHROMIUM, DESKTOP, MOBILE, Person
 from support.sensible import Scene, sensible
+from support.tabs import Tab
 
 SETTLED = 1200
 """So many milliseconds until cards lie still."""
@@ -47,11 +48,11 @@ def _has_used_cards(scene: Scene) -> bool:
 def take_pictures(browser: Browser, address: str, folder: Path, context: dict[str, Any]) -> None:
     """Play a game of each kind, and take a picture at each moment worth one."""
     size = context["viewport"]
-    person = Person(browser, address, "Ada", context | {"device_scale_factor": 1})
-    tab = person.tab
+    tab = Person(browser, address, context | {"device_scale_factor": 1}).tab
+    tab.open("/")
     _take(tab, folder, "lobby", size)
     for game, moments in MOMENTS.items():
-        tab.make_table(*SEATS.get(game, ONE_AGAINST_ALL), game=game)
+        tab.sit_down(*SEATS.get(game, ONE_AGAINST_ALL), game=game)
         for name, moment in moments.items():
             _play_until(tab, moment)
             tab.dismiss_tips()
@@ -59,7 +60,6 @@ def take_pictures(browser: Browser, address: str, folder: Path, context: dict[st
         if game not in LONG:
             _play_until(tab, lambda _: False)
             _take(tab, folder, f"{game}-end", size)
-    person.go()
 
 
 def _play_until(tab: Tab, moment: Callable[[Scene], Any]) -> None:

@@ -62,6 +62,14 @@ def last_hands() -> Any:
     return darkling.position("dealings", {"phase": "hero", "seats": seats})
 
 
+def short_game(players: int, heroes: int = 5, **settings: Any) -> Any:
+    """Return the beginning of a game with fewer heroes in each hand than the nine of a usual one."""
+    codes = hero_codes(BASE_HEROES)
+    hands = [codes[seat * heroes : (seat + 1) * heroes] for seat in range(players)]
+    data = {"phase": "hero", "seats": [{"hand": hand} for hand in hands], "settings": settings}
+    return darkling.position("dealings", data)
+
+
 def phase(game: Any) -> str:
     """Return the phase that a game or position is in."""
     return game.view(None).phase

@@ -9,7 +9,7 @@ import tempfile
 import time
 from itertools import count
 from pathlib import Path
-from socket import create_connection, socket
+from socket import SO_REUSEADDR, SOL_SOCKET, create_connection, socket
 from typing import Any
 
 import asyncpg
@@ -23,11 +23,17 @@ MISSING = [
 ]
 
 
-def free_port() -> int:
-    """Return a port that nobody listens on."""
-    with socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+def reserved_port() -> int:
+    """Return a port that nobody listens on, and that nobody gets by chance as long as this process runs.
+
+    Whoever asks for this very port may have it, again and again: it is held, but without listening.
+    """
+    holder = socket()
+    holder.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+    holder.bind(("127.0.0.1", 0))
+    port = int(holder.getsockname()[1])
+    holder.detach()
+    return port
 
 
 class Daemon:
@@ -37,7 +43,7 @@ class Daemon:
     ending = signal.SIGKILL
 
     def __init__(self) -> None:
-        self.port = free_port()
+        self.port = reserved_port()
         self.folder = Path(tempfile.mkdtemp(prefix="darkling-"))
         # PostgreSQL refuses to run as root.
         self.owner: dict[str, Any] = {"user": "postgres"} if os.getuid() == 0 and BINARIES else {}

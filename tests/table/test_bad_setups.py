@@ -43,6 +43,7 @@ def test_numbers_of_the_wrong_type(what, wrong):
         ({"memory_aid": "yes"}, "Expected `bool | null`, got `str`"),
         ({"mode": "easy"}, "Invalid enum value 'easy'"),
         ({"rows": 8}, "<= 7"),
+        ({"mode": "\ud800"}, "surrogates not allowed"),
     ],
 )
 def test_a_wrong_setting(settings, message):

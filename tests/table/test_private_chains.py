@@ -12,13 +12,15 @@ from support.toy_spells.rules import (
     WARD,
     Mages,
     PickCast,
+    PickReaction,
     ResolveSpell,
 )
 
 from darkling.table.errors import BadPosition, RulesError
 from darkling.table.game import Game
 from darkling.table.rule import Next
-from darkling.testing import conformance
+from darkling.testing import cases_of, conformance
+from darkling.testing.checks import windows
 
 test_conformance = conformance(SPELLS_GAME, oracle=oracle)
 
@@ -184,3 +186,10 @@ def test_which_options_end_a_part_is_saved(window):
     restored = SPELLS_GAME.restore(data)
     assert not option(restored, 0, "done").undoable
     assert option(restored, 0, "burn bolt").undoable
+
+
+def test_a_target_by_what_a_hand_holds_is_found_in_a_private_chain_too(monkeypatch):
+    windows.everyone_knows_whether_a_seat_may_pass_and_is_a_target(cases_of(SPELLS_GAME)[0])
+    monkeypatch.setattr(PickReaction, "is_target", lambda _self, g, seat: WARD in g.hands[seat])
+    with pytest.raises(AssertionError, match="cannot know it"):
+        windows.everyone_knows_whether_a_seat_may_pass_and_is_a_target(cases_of(SPELLS_GAME)[0])

@@ -6,6 +6,7 @@ from support.castles import monster, table
 from support.siege import siege
 
 import darkling
+from darkling.table import machine
 from darkling.table.errors import BadPosition, BadSetup, IllegalChoice, NoSuchSeat
 
 
@@ -51,20 +52,47 @@ def test_a_story_has_codes_where_events_have_numbers():
     assert game.story(0, since=1) == game.story(0)[1:]
 
 
+def test_a_story_counts_sides_as_the_view_does():
+    game = fight()
+    game.choose(0, "strike T10")
+    shown = [defense.side for defense in game.view(0).seats[0].defenses if defense.card == "T10"]
+    assert [game.story(0)[1]["side"]] == shown == [2]
+
+
 def test_a_game_passes_knowledge_on():
     game = darkling.new("dealings", players=2, seed=1)
     assert msgspec.json.encode(game.knowledge(1)) == msgspec.json.encode(game.position.knowledge(1))
 
 
-@pytest.mark.parametrize("seat", [2, -1, "0"])
-@pytest.mark.parametrize(
-    "door", ["view", "knowledge", "decision", "barred", "events", "story", "can_undo", "undo", "undo_list"]
-)
+DOORS = "view knowledge decision barred is_target events story news can_undo undo undo_list why_not_undo"
+
+
+# Compiled code takes True for 1, and refuses what is no number by itself.
+EQUAL_TO_A_SEAT = [1.0] if machine.__file__.endswith(".so") else [1.0, True]
+
+
+@pytest.mark.parametrize("seat", [2, -1, "0", *EQUAL_TO_A_SEAT])
+@pytest.mark.parametrize("door", DOORS.split())
 def test_a_seat_that_is_not_there_is_an_error(door, seat):
     game = darkling.new("dealings", players=2, seed=1)
-    # Compiled code refuses what is no number by itself.
     with pytest.raises((NoSuchSeat, TypeError), match="there is no seat|int"):
         getattr(game, door)(seat)
+
+
+def test_news_since_a_moment_are_for_seats_and_spectators():
+    game = darkling.new("dealings", players=2, seed=1)
+    assert game.told_since(None, game.moment) == []
+    with pytest.raises(NoSuchSeat, match="there is no seat 2"):
+        game.told_since(2, game.moment)
+
+
+@pytest.mark.parametrize("seat", EQUAL_TO_A_SEAT)
+def test_what_is_equal_to_a_seat_cannot_choose_and_leaves_no_trace_in_the_record(seat):
+    game = darkling.new("dealings", players=2, seed=1)
+    option = game.decision(1).options[0]
+    with pytest.raises((NoSuchSeat, TypeError), match="there is no seat|int"):
+        game.choose(seat, option)
+    assert game.record.choices == []
 
 
 def test_nobody_guesses_for_a_seat_that_is_not_there():
@@ -135,6 +163,7 @@ def test_choices_that_are_part_of_a_position_are_made_first():
         ([[0, "streets"], [0, "fly"]], r"choices\[1\]: seat 0 cannot choose 'fly' now; it may choose"),
         ([[1, "streets"]], r"choices\[0\]: seat 1 has nothing to choose now"),
         ([[9, "streets"]], r"choices\[0\]: there is no seat 9"),
+        ([[0.0, "streets"]], r"choices\[0\]: (there is no seat 0.0|int)"),
     ],
 )
 def test_choices_that_cannot_be_made_are_refused(choices, said):

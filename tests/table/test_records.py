@@ -1,6 +1,7 @@
 """Records and saves: damage is named, and nothing half-loaded comes out."""
 
 import json
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 import pytest
@@ -85,6 +86,37 @@ def test_an_edited_save_is_refused_with_the_reason(game, path, value, message):
 def test_other_json_is_refused(save):
     with pytest.raises(BadRecord, match="expected an object|is missing"):
         darkling.load(save)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        ("stack", 0, 1),
+        ("stack", 2, 1),
+        ("stack", 2, 2, "before"),
+        ("numbers",),
+        ("numbers", 0),
+        ("turns",),
+        ("over",),
+        ("lanes",),
+        ("decision",),
+        ("decision", 0),
+        ("decision", 4),
+        ("chance",),
+        ("chance", 0),
+        ("table", "piles", 0),
+        ("table", "trashed"),
+        ("table", "defenses"),
+    ],
+)
+@pytest.mark.parametrize("value", [None, -9, 10**30, 1.5, "x", [], {}, [None], [[]]])
+def test_a_damaged_start_leads_to_a_reason_or_to_the_same_end(path, value):
+    game = darkling.game(siege("H08", "H03", defenses=["T10", "S01", "M09"]))
+    say(game, "fight", "strike T10", "done", "fight", "strike M09")
+    ends = ""
+    with suppress(BadRecord):
+        ends = darkling.load(edited(game, ("record", "start", *path), value)).fingerprint()
+    assert ends in ("", game.fingerprint())
 
 
 def test_an_edited_record_is_refused(game):

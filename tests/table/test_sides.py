@@ -8,6 +8,7 @@ from darkling.table.result import (
     place_numbers,
     ranked,
     ranked_sides,
+    score_lines,
     together,
     winning_sides,
 )
@@ -26,7 +27,7 @@ def four_in_teams():
 
 @pytest.mark.parametrize("won", [True, False])
 def test_a_table_wins_or_loses_as_one(won):
-    result = together(won, 3, ("rooms", "rounds"), (4, 17))
+    result = together(won, score_lines(("rooms", "rounds"), [(4, 17)] * 3))
     assert (result.places, result.won, result.decided_by) == (((0, 1, 2),), (won,) * 3, ())
     assert [(line.criterion, line.value) for line in result.lines if line.seat == 2] == [
         ("rooms", 4),
@@ -63,7 +64,7 @@ def test_a_place_counts_the_sides_ahead():
     assert place_numbers(teams, PAIRS) == (2, 1, 2, 1)
     alone = ranked(("pulled",), [(3,), (5,), (3,), (1,), (5,)])
     assert place_numbers(alone, each_alone(5)) == (3, 1, 3, 5, 1)
-    assert place_numbers(together(False, 3, ("pulled",), (1,)), ((0, 1, 2),)) == (1, 1, 1)
+    assert place_numbers(together(False, score_lines(("pulled",), [(1,)] * 3)), ((0, 1, 2),)) == (1, 1, 1)
 
 
 def play_some(case):
@@ -83,7 +84,7 @@ BROKEN = {
     "a torn side": ("outcome", lambda _g: ranked(("pulled",), [(4,), (1,), (3,), (1,)]), "share a place"),
     "a defeat of all sides": (
         "outcome",
-        lambda _g: together(False, 4, ("pulled",), (1,)),
+        lambda _g: together(False, score_lines(("pulled",), [(1,)] * 4)),
         "the first place wins",
     ),
     "sides that change": ("sides", change_sides, "never changes"),

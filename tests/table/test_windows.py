@@ -1,16 +1,12 @@
 """Windows that people need not answer: who can only pass, who is a target, and what can be ordered."""
 
-from dataclasses import dataclass, replace
-
 import pytest
 from support import counterspell
-from support.counterspell import CAST_A_HEX, COUNTER, COUNTER_IT, GAME, HEX, HOLD, PASS, Duel
+from support.counterspell import COUNTER, GAME, HEX, HOLD, PASS
 from support.script import say
 
 import darkling
 from darkling.standing_orders import give_order, kinds_of_orders, ordered_pass, stands
-from darkling.table.option import Option
-from darkling.table.rule import Next, Rule
 from darkling.testing import cases_of
 from darkling.testing.checks import windows
 
@@ -85,32 +81,6 @@ def test_pass_this_round_ends_with_the_round(game):
     assert ordered_pass(order, game.position, 2) is None, "a turn of one's own is not a window"
     say(game, "hold")
     assert not stands(order, GAME, game.position)
-
-
-@dataclass
-class HoldThenPass(Rule):
-    """A seat chooses, can only pass in a window, and is asked again."""
-
-    step_number: int = 0
-
-    def begin(self, g: Duel) -> Next:
-        if self.step_number == 1:
-            return g.ask(0, COUNTER_IT, [PASS], then=self.on_answer, window=True)
-        return g.ask(0, CAST_A_HEX, [HOLD, HEX[1]], then=self.on_answer)
-
-    def on_answer(self, g: Duel, _option: Option) -> Next:
-        self.step_number += 1
-        return g.done() if self.step_number > 2 else self.begin(g)
-
-
-def test_a_step_back_leads_past_a_pass_that_would_be_made_again():
-    kind = replace(GAME, deal=lambda players, settings: (GAME.deal(players, settings)[0], HoldThenPass()))
-    game = kind.new(2)
-    assert game.steps_to_choice(0) == 0
-    say(game, "hold")
-    assert game.steps_to_choice(0) == 1
-    say(game, "pass")
-    assert game.steps_to_choice(0) == 2
 
 
 class TestLaws:

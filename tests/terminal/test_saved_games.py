@@ -2,12 +2,18 @@
 
 import pytest
 from support.screen import board_of, click, on_screen, press, session, settled, shown
+from support.script import first_option, play_on
+from support.witness import heroes_named
 from textual.widgets import Select
 
 import darkling
 from darkling.terminal.new_game import NewGame
 from darkling.terminal.saved_games import SavedGames
 from darkling.terminal.saving import save
+from darkling.terminal.session import Session
+
+LARGE = (100, 200)
+"""So large that the whole log is on the screen."""
 
 
 @pytest.fixture(autouse=True)
@@ -51,6 +57,19 @@ def test_a_saved_game_goes_on_with_the_people_and_bots_that_are_named(tmp_path):
     assert app.session.bots == "random"
     assert app.session.file == file
     assert app.session.game.record.choices[0] == saved.record.choices[0]
+
+
+def test_a_game_that_goes_on_tells_nothing_of_a_pile_that_is_closed():
+    saved = darkling.new("dealings", 2, 7, {"mode": "hardcore"})
+    play_on(saved, first_option, until=lambda game: game.view(None).phase == "combat")
+    table = Session(saved, (0,), "random", save(saved, None))
+
+    async def script(pilot):
+        await press(pilot, "l")
+        assert "Round 1 of combat" in shown(pilot.app)
+        assert heroes_named(shown(pilot.app)) & set(saved.position.piles[0]) == set()
+
+    on_screen(table, script, LARGE)
 
 
 def test_the_game_on_the_table_is_among_the_saved_ones_as_it_stands(tmp_path):

@@ -6,18 +6,19 @@ from time import monotonic
 
 import pytest
 from support import counterspell
-from support.counterspell import GAME
+from support.counterspell import GAME, PASS
 from support.house import PATIENCE
 from support.screen import board_of, on_screen, press, shown
 from support.script import say
 
 import darkling
+from darkling import pause
 from darkling.terminal import plain
 from darkling.terminal.overlays import HandOver
 from darkling.terminal.session import Session
 
 LARGE = (100, 40)
-ONLY, ORDERED = "You can only pass. Passing", "Passing, as you wished"
+ONLY, ORDERED = "You can only pass. Passing for you", "Passing for you, as you asked"
 UNTIL_TARGET, THIS_ROUND, NONE = (
     "pass until you are a target",
     "pass this round",
@@ -110,6 +111,24 @@ class TestFullScreen:
         game = session.game
         self.play(session, script)
 
+    def test_whoever_takes_a_pass_back_is_asked(self):
+        async def script(pilot, pause):
+            board = board_of(pilot.app)
+            await until(pilot, lambda: pause.begun)
+            pause.ended.set()
+            await until(pilot, lambda: pause.begun == 2)
+            # A bot is at its pause all the while, so that nothing settles.
+            pilot.app.simulate_key("u")
+            await until(pilot, lambda: board.decision is not None)
+            assert [option.verb for option in board.decision.options] == ["pass"]
+            assert (game.waiting, pause.begun) == ((1,), 2)
+            pilot.app.simulate_key("1")
+            await until(pilot, lambda: game.waiting == (2,))
+
+        session = table("hex P3", people=(1,))
+        game = session.game
+        self.play(session, script)
+
 
 class TestOneKeyboard:
     def test_the_keyboard_is_handed_over_to_someone_who_can_only_pass(self):
@@ -142,9 +161,7 @@ class TestOneKeyboard:
 class TestPlainLines:
     def typed(self, session, *lines):
         sink, pauses = StringIO(), []
-        plain.play(
-            session, StringIO("".join(f"{line}\n" for line in lines)), sink, pause=lambda: pauses.append(1)
-        )
+        plain.play(session, StringIO("".join(f"{line}\n" for line in lines)), sink, pause=pauses.append)
         return " ".join(sink.getvalue().split()), len(pauses)
 
     def alone(self, *choices, seat):
@@ -168,10 +185,21 @@ class TestPlainLines:
         text, _ = self.typed(session, "o", "o", "q")
         assert text.index(THIS_ROUND) < text.index(NONE)
 
+    def test_a_bot_thinks_within_its_pause(self, monkeypatch):
+        session = self.alone("hex P3", seat=1)
+        clock, waited = iter(range(0, 1000, 7)), []
+        monkeypatch.setattr("darkling.terminal.session.monotonic", lambda: next(clock))
+        monkeypatch.setattr(plain, "sleep", waited.append)
+        say(session.game, "pass")
+        session.let_bots_choose(plain.pause)
+        assert waited == [0.0], "it took longer than any pause"
+        plain.pause(0.0)
+        assert pause.SHORTEST <= waited[-1] <= pause.LONGEST
+
     def test_a_game_without_windows_has_none(self):
         session = Session(darkling.new("dealings", 2, 7), (0,), "random")
         text, _ = self.typed(session, "o", "q")
-        assert "there is nothing to order beforehand" in text
+        assert "there is nothing to pass" in text
 
 
 def test_an_order_for_the_round_ends_with_it():
@@ -180,3 +208,14 @@ def test_an_order_for_the_round_ends_with_it():
     say(session.game, "hold", "hold", "hold")
     assert session.order_of(2) is None
     assert session.change_order(2) == "until-target"
+
+
+def test_whoever_takes_back_an_ordered_pass_gets_the_keyboard_and_is_asked():
+    session = table("hex P3", people=(0, 1, 2))
+    session.change_order(1)
+    assert session.next_person(0) is None
+    session.choose(*session.next_pass(0))
+    session.undo(1)
+    assert (session.next_person(0), session.next_pass(1)) == (1, None)
+    session.choose(session.game.decision(1), PASS)
+    assert session.asked_again == set()

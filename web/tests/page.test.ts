@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { partsOf, type Frame, type GameParts } from "../src/games";
 import { preferences } from "../src/shell/preferences.svelte";
 import LiveTable from "../src/table/LiveTable.svelte";
+import { drawnPause } from "../src/table/passing";
 import { Table } from "../src/table/table.svelte";
 import type { GameDetails, Scene } from "../src/wire/types";
 import { ASKED, scene, seat, WINDOW } from "./scenes";
@@ -191,10 +193,10 @@ test("a seat that a bot keeps can be taken back", () => {
 
 test("while a pass is made for the reader, the prompt says so and nothing can be chosen", () => {
   shows(scene({ asked: WINDOW, passing: [0] }));
-  expect(document.querySelector(".question")!.textContent).toContain("You can only pass. Passing …");
+  expect(document.querySelector(".question")!.textContent).toContain("You can only pass. Passing for you …");
   press("1");
   shows(scene({ asked: { ...ASKED, window: true }, passing: [0] }));
-  expect(document.querySelector(".question")!.textContent).toContain("Passing, as you wished …");
+  expect(document.querySelector(".question")!.textContent).toContain("Passing for you, as you asked …");
   press("1");
   expect(button("Fight")).toBeUndefined();
   expect(sent()).toEqual([]);
@@ -202,15 +204,45 @@ test("while a pass is made for the reader, the prompt says so and nothing can be
 
 test("on a shared device, the pass is made once its owner has it", () => {
   vi.useFakeTimers();
+  const random = vi.spyOn(Math, "random").mockReturnValue(0.9);
   const seats = [seat(0, { mine: true, waiting: true }), seat(1, { mine: true })];
-  shows(scene({ asked: WINDOW, mine: [0, 1], seats }));
+  const shared = { asked: { ...WINDOW, pass_here: true }, mine: [0, 1], seats };
+  shows(scene(shared));
   vi.advanceTimersByTime(10_000);
   expect(sent()).toEqual([]);
   button("I am Name 0").click();
   flushSync();
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(1299);
+  expect(sent()).toEqual([]);
+  shows(scene({ ...shared, host: false }));
+  vi.advanceTimersByTime(1);
   vi.useRealTimers();
+  random.mockRestore();
+  expect(sent(), "another scene does not begin the pause anew").toEqual([
+    { type: "choose", seat: 0, decision: 7, option: 3 },
+  ]);
+});
+
+test("whoever went back to a pass is asked", () => {
+  shows(scene({ asked: WINDOW }));
+  press("1");
   expect(sent()).toEqual([{ type: "choose", seat: 0, decision: 7, option: 3 }]);
+});
+
+test("a device pauses as the server does", () => {
+  const python = readFileSync("../src/darkling/pause.py", "utf8");
+  expect(python).toContain("SHORTEST, LONGEST = 0.4, 1.4\n");
+  expect(python).toContain("RISE, FALL = 2, 4\n");
+  let state = 1;
+  const random = vi.spyOn(Math, "random").mockImplementation(() => (state = (state * 48271) % 2147483647) / 2147483647);
+  const parts = Array.from({ length: 20_000 }, () => (drawnPause() - 400) / 1000);
+  random.mockRestore();
+  const below = (limit: number) => parts.filter((part) => part < limit).length / parts.length;
+  // The beta distribution of 2 and 4, worked out by hand.
+  expect(below(0)).toBe(0);
+  expect(Math.abs(below(0.2) - 0.2627)).toBeLessThan(0.01);
+  expect(Math.abs(below(0.5) - 0.8125)).toBeLessThan(0.01);
+  expect(below(1)).toBe(1);
 });
 
 test("a standing order is set, seen and taken back", () => {

@@ -1,5 +1,6 @@
 import { mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
+import ReplayBar from "../src/table/ReplayBar.svelte";
 import Result from "../src/table/Result.svelte";
 import { standing } from "../src/people/statistics";
 import type { Phrase, PlaceShown, ResultShown } from "../src/wire/types";
@@ -78,6 +79,30 @@ test("a team that wins is named, and shares its place", () => {
   expect(rows.map((row) => row.querySelector(".place")!.textContent)).toEqual(["1", "2"]);
   const names = rows.map((row) => [...row.querySelectorAll("h3 span")].map((name) => name.textContent));
   expect(names).toEqual([["Ada", "Cora"], ["Ben", "Dan"]]);
+});
+
+test("what the seats of a team have done is told by name", () => {
+  const lit = (value: number) => [phrase("score-lit", { value })];
+  text({
+    won: [true, false, true],
+    verdict: phrase("victory-of-side", { winners: "You" }),
+    reached: null,
+    places: [place(1, [0, 2], [lit(2), lit(1)]), place(2, [1], [lit(4)])],
+  });
+  const told = [...document.querySelectorAll("ul")].map((list) => [...list.children].map((line) => line.textContent));
+  // One who has a place alone is named already.
+  expect(told).toEqual([["Ada", "2 of them lit"], ["Cora", "1 of them lit"], ["4 of them lit"]]);
+});
+
+test("a replay ends with what came of the game", () => {
+  const step = { step: 5, steps: 5, by: 1, viewer: 0, view: null, blocks: [], story: { start: 0, events: [] } };
+  const props = { seats: [], eyes: 0, words: gameWords(GAME).for(0, NAMES), go: () => {}, look: () => {} };
+  const bar = (outcome: ResultShown | null) => mount(ReplayBar, { target: document.body, props: { ...props, step: { ...step, outcome } } });
+  shown = bar(null);
+  expect(document.querySelector("p")!.textContent).not.toContain("The night has come.");
+  unmount(shown);
+  shown = bar(together(false));
+  expect(document.querySelector("p")!.textContent).toContain("Ben chooses. The night has come.");
 });
 
 test("the history calls a common defeat no first place, and counts places of teams", () => {

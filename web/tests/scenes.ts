@@ -25,6 +25,7 @@ export const ASKED: Asked = {
   tip: { key: "and", args: { first: "Fight", rest: "win" } },
   rule: "DD-CBT-03",
   window: false,
+  pass_here: false,
   options: [
     { id: 1, verb: "fight", thing: null, words: { key: "option-fight", args: {} }, undoable: true, passes: false },
     { id: 2, verb: "discard", thing: null, words: { key: "option-discard", args: {} }, undoable: false, passes: false },

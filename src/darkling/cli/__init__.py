@@ -4,10 +4,10 @@ import sys
 
 import typer
 
-from darkling.cli import admin, game, lists, many_games, new_game, server, upgrade
+from darkling.cli import admin, duel, game, lists, many_games, new_game, server, upgrade
 from darkling.cli.app import app
 
-__all__ = ["admin", "game", "lists", "main", "many_games", "new_game", "server", "upgrade"]
+__all__ = ["admin", "duel", "game", "lists", "main", "many_games", "new_game", "server", "upgrade"]
 
 WRONG_USE = 2
 EXTRAS = {

@@ -4,11 +4,12 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from darkling.cli.app import AsJson, GameId, SettingPairs, app, write_json
+from darkling.cli.bot_games import Where, Workers, agreed, stopped
 
 if TYPE_CHECKING:
     from darkling.lab.balance import Balance
@@ -18,11 +19,6 @@ if TYPE_CHECKING:
     from darkling.lab.tally import Summary
     from darkling.lab.tournament import Ranking, TableRanking, Tournament
 
-INTERRUPTED = 130
-"""The exit code that shells give to a program stopped by Ctrl-C."""
-
-Workers = Annotated[int, typer.Option(min=1, help="How many processes play.")]
-Where = Annotated[Literal["here", "ray"], typer.Option(help="On this machine, or on a Ray cluster.")]
 Page = Annotated[Path | None, typer.Option(metavar="PAGE.html", help="Where to write the page.")]
 
 
@@ -44,12 +40,12 @@ def simulate(
     """Let bots play many games, and count who wins."""
     from darkling.lab.plan import planned
 
-    plan = planned(game, bots.split(","), players, count, seed, _agreed(game, settings))
+    plan = planned(game, bots.split(","), players, count, seed, agreed(game, settings))
     journal = _journal(out, plan)
     try:
         summary = _simulated(plan, workers, json, journal, on)
     except KeyboardInterrupt:
-        return _stopped(journal)
+        return stopped(journal)
     if json:
         write_json(summary)
     else:
@@ -74,11 +70,11 @@ def tournament(
     """Let bots meet in all seats on the same deals, and rate them; allies play as tables of one bot."""
     from darkling.lab.tournament import arranged
 
-    arrangement = arranged(game, bots.split(","), players, count, seed, _agreed(game, settings))
+    arrangement = arranged(game, bots.split(","), players, count, seed, agreed(game, settings))
     try:
         ranking = _ranked(arrangement, workers, json, on)
     except KeyboardInterrupt:
-        return _stopped()
+        return stopped()
     if json:
         write_json(ranking)
     else:
@@ -145,7 +141,7 @@ def balance(
     from darkling.lab.card_versions import write_version
     from darkling.lab.plan import planned
 
-    plan = planned(game, bots.split(","), players, count, seed, _agreed(game, settings))
+    plan = planned(game, bots.split(","), players, count, seed, agreed(game, settings))
     with TemporaryDirectory() as version, TemporaryDirectory() as unkept:
         edited = write_version(game, Path(version), cards, changes or [])
         folder = keep or Path(unkept)
@@ -153,7 +149,7 @@ def balance(
         try:
             found = _balanced(Balance(plan, Path(version), edited, folder), workers, json)
         except KeyboardInterrupt:
-            return _stopped(folder=keep)
+            return stopped(folder=keep)
     if json:
         write_json(found.data())
     else:
@@ -164,13 +160,6 @@ def balance(
     if out or not json:
         _write_page(found, out or Path("balance.html"), quiet=json)
     return 0
-
-
-def _agreed(game: str, settings: list[str] | None) -> dict[str, Any]:
-    from darkling.games import find
-    from darkling.settings import read_pairs
-
-    return read_pairs(find(game), settings or [])
 
 
 def _journal(out: Path | None, plan: "Plan") -> "Journal | None":
@@ -231,14 +220,3 @@ def _write_charts(found: "Report", folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, drawing in report_charts(found.figures).items():
         (folder / f"{name}.svg").write_text(standing_alone(drawing.svg), encoding="utf-8")
-
-
-def _stopped(journal: "Journal | None" = None, folder: Path | None = None) -> int:
-    from darkling.show import say
-
-    if journal is not None:
-        told = say("stopped-kept", games=journal.kept, file=str(journal.path))
-    else:
-        told = say("stopped") if folder is None else say("stopped-folder", folder=str(folder))
-    sys.stderr.write(f"{told}\n")
-    return INTERRUPTED

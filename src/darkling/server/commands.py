@@ -158,7 +158,7 @@ def _retract(table: TableState, guest: str, seat: Seat) -> list[AnyEntry]:
     _own_seat(table, guest, seat)
     if not table.game.can_undo(seat):
         raise Refusal("cannot-undo", "That cannot be taken back by yourself. Ask the others.")
-    return [log.ChoiceRetracted(seat) for _ in range(table.game.steps_to_choice(seat))]
+    return [log.ChoiceRetracted(seat)]
 
 
 def _ask_back(table: TableState, guest: str, seat: Seat) -> list[AnyEntry]:

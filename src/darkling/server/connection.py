@@ -51,7 +51,9 @@ Socket = WebSocket[Any, Any, Any]
 class Connection:
     """One connection of a guest to a table."""
 
-    def __init__(self, socket: Socket, house: House, room: Room, guest: str) -> None:
+    def __init__(self, socket: Socket, house: House, room: Room, guest: str, signed_in: bool) -> None:
+        self.signed_in = signed_in
+        """Whether the guest came with a session. It may have ended since, which is found out soon."""
         self.socket = socket
         self.house = house
         self.room = room
@@ -70,7 +72,7 @@ class Connection:
         try:
             with self.house.bus.subscribe(self.room.header.table, self.sender.wake):
                 self._begin(self._then_hang_up(self.sender.run()))
-                if await session_of(self.socket) is not None:
+                if self.signed_in:
                     self._begin(self._then_hang_up(self._watch_session()))
                 await self._read()
         finally:

@@ -117,6 +117,7 @@ def _asked(table: TableState, decision: Decision, view: Any) -> Asked:
         tip=told.tip(decision, view),
         rule=decision.rule,
         window=decision.window,
+        pass_here=table.passes_at_screen(seat),
         options=_options(told, decision, view),
         barred=[BarredThing(*barred) for barred in told.barred(decision, table.game.barred(seat), view)],
     )

@@ -97,6 +97,8 @@ class TableState:
     """How often choices were taken back: a thought from before is about another position."""
     orders: dict[Seat, StandingOrder] = field(default_factory=dict)
     """What people have said beforehand on reaction windows, by their seats."""
+    asked_again: set[Seat] = field(default_factory=set)
+    """Those who went back to what they are asked now: theirs to answer, even if they can only pass."""
     claims: dict[Seat, Claim] = field(default_factory=dict)
     """The seats of people who are away that a bot is to keep soon."""
     pauses: Counter[str] = field(default_factory=Counter)
@@ -137,18 +139,30 @@ class TableState:
         return self.orders[seat].kind if seat in self.orders else None
 
     def pass_for(self, seat: Seat) -> Option | None:
-        """Return the pass that is to be made for a person: one they ordered, or all that they can do.
-
-        Whoever has several seats shares a screen with others. It must change hands before a pass that no
-        order explains, or these could tell it from a choice.
-        """
-        place = self.places[seat]
-        if seat not in self.waiting or not place.person or place.guest is None:
+        """Return the pass that is to be made for a person: one they ordered, or all that they can do."""
+        if not self._is_spared(seat):
             return None
         decision = self.game.decision(seat)
         ordered = ordered_pass(self.orders.get(seat), self.game.position, seat)
-        alone = len(self.seats_of(place.guest)) == 1
-        return ordered or (decision.options[0] if alone and decision.can_only_pass else None)
+        forced = decision.can_only_pass and not self._shares_screen(seat)
+        return decision.options[0] if forced else ordered
+
+    def passes_at_screen(self, seat: Seat) -> bool:
+        """Say whether a seat can only pass, and its screen is to do so.
+
+        It must change hands first. The others who share it could tell a pass that no order explains from a
+        choice otherwise.
+        """
+        return self._is_spared(seat) and not self.pass_for(seat) and self.game.decision(seat).can_only_pass
+
+    def _is_spared(self, seat: Seat) -> bool:
+        """Say whether a person is asked for whom a pass may be made."""
+        return seat in self.waiting and self.places[seat].person and seat not in self.asked_again
+
+    def _shares_screen(self, seat: Seat) -> bool:
+        """Say whether the guest on a seat has several."""
+        guest = self.places[seat].guest
+        return guest is not None and len(self.seats_of(guest)) > 1
 
     @property
     def due(self) -> float | None:
@@ -207,8 +221,10 @@ class TableState:
             case log.ChoiceMade(seat, decision, option):
                 self.game.choose(seat, option, decision)
                 self.clocks.keep_spent(seat, decision, logged.at, self.game.can_undo(seat))
+                self.asked_again.discard(seat)
             case log.ChoiceRetracted(seat):
                 self.game.undo(seat)
+                self.asked_again.add(seat)
                 self.times_back += 1
             case log.OrderSet(seat, order):
                 self._set_order(seat, order)
@@ -271,6 +287,7 @@ class TableState:
         self.orders.pop(seat, None)
         if kind is not None:
             self.orders[seat] = give_order(kind, find(self.header.game), self.game.position)
+            self.asked_again.discard(seat)
 
     def _drop_orders(self) -> None:
         """Forget the orders of those who have left their seat, and of rounds that are over."""
@@ -308,7 +325,10 @@ class TableState:
 
     def _go_back(self, to: int, salt: str) -> None:
         """Go back, and let fresh dice fall from there: everyone has seen how the old ones fell."""
-        self.game = find(self.header.game).play_again(self.game.record, to)
+        record = self.game.record
+        # Nobody, if what is to be taken back was retracted meanwhile.
+        self.asked_again = {seat for seat, _ in record.choices[to : to + 1]}
+        self.game = find(self.header.game).play_again(record, to)
         if salt:
             self.game.reseed(int(salt))
         self.back_wish = None

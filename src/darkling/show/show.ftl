@@ -64,7 +64,7 @@ bot = Bot
 wins = Wins
 share = Share
 score = Mean score
-all-allies = All seats are allies: the table wins or loses as one. To compare bots, let tables of one bot play the same deals (tournament).
+all-allies = All seats are allies: the table wins or loses as one. To compare bots, run `darkling tournament`: a table of each bot plays the same deals.
 table-of = Table of
 games = games
 rate = { $rate } a second
@@ -101,12 +101,37 @@ deals-of-tables = { $deals ->
    *[other] a table of each bot, since all seats are allies
 }.
 tables-won = Tables won
-table-differences = The table of each bot beside that of each other one: how much more of the same deals it won, and the 95 % interval.
+table-differences = How many more of the same deals the table of the bot on the left won than that of the bot above, with the 95 % interval.
 rating = Rating
 interval = 95 % interval
 games-won = Games won
 from-to = { $low } – { $high }
 cross-table = Each bot against each other one: its share of their wins, and the 95 % interval.
+
+## Duels
+
+duel = { $bot } against { $other }: { $title }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}.
+duel-sides = Every deal is played twice, and the bots swap sides.
+duel-part = Every deal is played twice: { $bot } and { $other } take turns in { $count ->
+    [one] seat { $seats }
+   *[other] seats { $seats }
+}, { $others } plays all others.
+duel-tables = Every deal is played twice: { $players ->
+    [one] once by each bot
+   *[other] once by a table of each bot, since all seats are allies
+}.
+duel-games = Games
+duel-better = { $bot } is better than { $other }. That took { $games } games.
+duel-worse = { $bot } is worse than { $other }. That took { $games } games.
+duel-open = Open: { $games } games do not tell which of them is better.
+duel-standing = { $bot } scores { $score }, 95 % interval { $low } – { $high }
+duel-score = { $score }; 50 % is even.
+duel-so-far = { $games } games: { $standing }
+duel-compiled = Played in a compiled build.
+duel-interpreted = Played in plain Python; the build that “make compiled” makes is about twice as fast.
 
 ## The server
 

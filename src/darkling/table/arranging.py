@@ -20,15 +20,21 @@ class Arranged(Protocol):
         """The seat that begins."""
 
 
+S = TypeVar("S")
 T = TypeVar("T", bound=Arranged)
 
 
-def read_arranged(game: str, data: Any, shape: type[T], players: tuple[int, int]) -> T:
-    """Return the data of an arranged position in its shape; raise BadPosition if it does not fit."""
+def in_shape(game: str, data: Any, shape: type[S]) -> S:
+    """Return data in a shape; raise BadPosition if it does not fit, or is no plain data at all."""
     try:
-        setup = msgspec.convert(data, shape)
-    except msgspec.ValidationError as wrong:
+        return msgspec.convert(msgspec.to_builtins(data, builtin_types=(bytes,)), shape)
+    except (msgspec.ValidationError, TypeError, UnicodeError, RecursionError) as wrong:
         raise BadPosition(f"{game}: {wrong}") from None
+
+
+def read_arranged(game: str, data: Any, shape: type[T], players: tuple[int, int]) -> T:
+    """Return the data of an arranged position in its shape, with as many seats as can play."""
+    setup = in_shape(game, data, shape)
     seats, (least, most) = len(setup.seats), players
     if not least <= seats <= most:
         raise BadPosition(f"{game} takes {least} to {most} seats, not {seats}")

@@ -36,7 +36,6 @@ class WayBack:
     lane: Lane | None
     choices: int
     events: int
-    could_only_pass: bool
 
 
 @dataclass(frozen=True)
@@ -105,14 +104,17 @@ class Game:
 
     def decision(self, seat: Seat) -> Decision:
         """Return the open decision of a seat; raise NotWaiting if it has none."""
+        self.position.check_seat(seat)
         return self.position.decision(seat)
 
     def barred(self, seat: Seat) -> Sequence[Barred]:
         """Return what might seem to be among the options of a seat's open decision, and why it is not."""
+        self.position.check_seat(seat)
         return self.position.barred(seat)
 
     def is_target(self, seat: Seat) -> bool:
         """Say whether what a seat is asked about is aimed at it."""
+        self.position.check_seat(seat)
         return self.position.is_target(seat)
 
     def view(self, seat: Seat | None) -> Any:
@@ -143,7 +145,7 @@ class Game:
         With `number`, the number of the decision that was on the screen, a choice that comes too
         late is refused.
         """
-        decision = self.position.decision(seat)
+        decision = self.decision(seat)
         if number is not None and number != decision.number:
             raise StaleChoice(
                 f"that is about decision {number} of seat {seat}, which has passed; "
@@ -186,8 +188,7 @@ class Game:
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """Return what the seat was told and may still be shown, from its own event number `since` on."""
-        if seat is not None:
-            self.position.check_seat(seat)
+        self._check_reader(seat)
         forgotten: set[str] = set()
         told: list[Event] = []
         for event in reversed(self._events):
@@ -208,6 +209,7 @@ class Game:
 
         It is for showing events as they happen, once; anything shown again comes from `events`.
         """
+        self._check_reader(seat)
         told = [event.seen_by(seat) for event in self._events]
         return [event for event in told if event is not None][since:]
 
@@ -226,6 +228,7 @@ class Game:
 
         It spares whoever follows a game the comparison of long stories.
         """
+        self._check_reader(seat)
         events, count = self._events, moment.events
         if count > len(events) or (count and events[count - 1] is not moment.last):
             return None
@@ -249,15 +252,6 @@ class Game:
         self.position.check_seat(seat)
         return any(way.seat == seat for way in self._ways_back)
 
-    def steps_to_choice(self, seat: Seat) -> int:
-        """Return how many steps back lead the seat to a decision at which it could do more than pass.
-
-        Whoever passes for people goes so far: a single step could lead to a pass that is made again at once.
-        """
-        ways = [way for way in reversed(self._ways_back) if way.seat == seat]
-        steps = [step for step, way in enumerate(ways, 1) if not way.could_only_pass]
-        return steps[0] if steps else len(ways)
-
     def why_not_undo(self, seat: Seat) -> str | None:
         """Return why the seat cannot take anything back, as the key of its words; None if it can."""
         return None if self.can_undo(seat) else self._why_not.get(seat, NOTHING_CHOSEN)
@@ -273,6 +267,11 @@ class Game:
         ):
             way = self._step_back(seat)
 
+    def _check_reader(self, seat: Seat | None) -> None:
+        """Raise NoSuchSeat unless someone at the table reads, or a spectator."""
+        if seat is not None:
+            self.position.check_seat(seat)
+
     def _way_back(self, decision: Decision, chosen: Option, before: Position) -> WayBack:
         lane = before.lane(decision.seat)
         return WayBack(
@@ -284,7 +283,6 @@ class Game:
             lane,
             len(self._choices),
             len(self._events),
-            decision.can_only_pass,
         )
 
     def _put(self, way: WayBack) -> None:

@@ -23,6 +23,8 @@ from darkling.table.skill import Skill
 from darkling.table.study import Study
 from darkling.table.telling import Telling
 
+DAMAGE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""What data can lead to that nobody has checked."""
 CHOICES = "choices"
 """What is chosen in a set-up position before it is handed out."""
 
@@ -132,8 +134,10 @@ class GameType:
         for number, choice in enumerate(choices):
             if not isinstance(choice, (list, tuple)) or len(choice) != 2:
                 raise BadPosition(f"{self.id}: {CHOICES}[{number}] is {choice!r}, expected [seat, option]")
+            seat, option = choice
             try:
-                position.choose(*choice)
+                position.check_seat(seat)
+                position.choose(seat, option)
             except (DarklingError, TypeError) as wrong:
                 raise BadPosition(f"{self.id}: {CHOICES}[{number}]: {wrong}") from None
 
@@ -146,7 +150,7 @@ class GameType:
         """Return the settings with defaults filled in; raise BadSetting for what does not fit."""
         try:
             return msgspec.convert(given, self.settings)
-        except msgspec.ValidationError as wrong:
+        except (msgspec.ValidationError, UnicodeError) as wrong:
             known = ", ".join([field.name for field in msgspec.structs.fields(self.settings)])
             raise BadSetting(f"{self.id}: {wrong}; the settings are {known}") from None
 
@@ -164,7 +168,7 @@ class GameType:
         """Play a record again wherever it ends, or its first choices; raise BadRecord where it cannot be."""
         steps = self.steps_of(record)
         game = next(steps)
-        for _ in range(len(record.choices) if most is None else most):
+        for _ in record.choices[:most]:
             game = next(steps)
         return game
 
@@ -178,6 +182,13 @@ class GameType:
                 game.choose(seat, option)
             except DarklingError as wrong:
                 raise BadRecord(f"record: choice {number}: {wrong}") from None
+            except DAMAGE as wrong:
+                # Data of a start that was edited may break off anywhere; a game that was dealt may not.
+                if record.start is None:
+                    raise
+                raise BadRecord(
+                    f"record: choice {number} cannot be made from its start ({wrong!r})"
+                ) from None
             _reseed(game, record, number + 1)
             yield game
 
@@ -216,7 +227,7 @@ class GameType:
             self.check(position)
         except BadPosition:
             raise
-        except (KeyError, TypeError, ValueError, IndexError) as wrong:
+        except DAMAGE as wrong:
             raise BadPosition(f"{self.id}: not the data of a position ({wrong!r})") from None
         return position
 

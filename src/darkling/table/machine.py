@@ -295,8 +295,8 @@ class Machine:
         return lane
 
     def check_seat(self, seat: Seat) -> None:
-        """Raise NoSuchSeat unless the seat is at the table."""
-        if seat not in self.seats:
+        """Raise NoSuchSeat unless the seat is at the table; True and 1.0 are equal to 1, and no seats."""
+        if type(seat) is not int or seat not in self.seats:
             raise NoSuchSeat(f"there is no seat {seat!r}; the seats are 0 to {len(self.seats) - 1}")
 
     def _not_waiting(self, seat: Seat) -> DarklingError:

@@ -1,7 +1,7 @@
 """Results: who came where, and why."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 from darkling.table.decision import Seat
@@ -55,14 +55,7 @@ def ranked(criteria: tuple[str, ...], scores: list[tuple[int, ...]]) -> Result:
             decided_by.append(_first_higher(criteria, scores[above], scores[seat]))
         places.append((seat,))
     won = tuple([seat in places[0] for seat in range(len(scores))])
-    lines = tuple(
-        [
-            _line(seat, criterion, value)
-            for seat, score in enumerate(scores)
-            for criterion, value in zip(criteria, score, strict=True)
-        ]
-    )
-    return Result(tuple(places), won, lines, tuple(decided_by))
+    return Result(tuple(places), won, score_lines(criteria, scores), tuple(decided_by))
 
 
 def ranked_sides(criteria: tuple[str, ...], sides: Sides, scores: Sequence[tuple[int, ...]]) -> Result:
@@ -73,10 +66,21 @@ def ranked_sides(criteria: tuple[str, ...], sides: Sides, scores: Sequence[tuple
     return ranked(criteria, [score_of[seat] for seat in range(len(score_of))])
 
 
-def together(won: bool, players: int, criteria: tuple[str, ...], score: tuple[int, ...]) -> Result:
-    """Let all seats win or lose together, with what the table has come to, criterion by criterion."""
-    result = ranked(criteria, [score] * players)
-    return replace(result, won=(won,) * players)
+def together(won: bool, lines: tuple[ScoreLine, ...]) -> Result:
+    """Let all seats win or lose together; every seat has the lines that say what the table has come to."""
+    seats = tuple(sorted({line.seat for line in lines}))
+    return Result((seats,), (won,) * len(seats), lines, ())
+
+
+def score_lines(criteria: tuple[str, ...], scores: Sequence[tuple[int, ...]]) -> tuple[ScoreLine, ...]:
+    """Return the scores of all seats, line by line."""
+    return tuple(
+        [
+            _line(seat, criterion, value)
+            for seat, score in enumerate(scores)
+            for criterion, value in zip(criteria, score, strict=True)
+        ]
+    )
 
 
 def each_alone(players: int) -> Sides:

@@ -1,6 +1,7 @@
 """The app: play on the full screen of a terminal."""
 
 import asyncio
+import gc
 import signal
 from collections.abc import Sequence
 from contextlib import suppress
@@ -23,6 +24,8 @@ from darkling.terminal.session import Session
 
 SIGNALLED = 128
 """Shells add this to the number of the signal that ended a program."""
+OBJECTS = 50_000
+"""After so many new objects Python looks for garbage."""
 
 
 class DarklingApp(App[None]):
@@ -111,6 +114,8 @@ def play(session: Session | None, sink: TextIO, hints: bool = False) -> int:
     Without a session, the app asks what is to be played.
     """
     app = DarklingApp(session, hints, fewer_colours(Console().color_system))
+    # A screen is made of many objects. By itself Python would look at all of them every few choices.
+    gc.set_threshold(OBJECTS)
     try:
         app.run()
     finally:

@@ -89,7 +89,14 @@ class GameScreen(Screen[None]):
         return None if decision.data() == self.passing else decision
 
     async def on_mount(self) -> None:
+        if self.session.file is not None:
+            self.take_up()
         await self.go_on()
+
+    def take_up(self) -> None:
+        """Let nothing be news in a game that was saved: much of it may have had to be forgotten since."""
+        for reader in (None, *self.session.people):
+            self.story.heard(self.game, reader)
 
     async def on_resize(self, event: Resize) -> None:
         """Draw anew if there is room for large cards now, or no longer."""

@@ -1,6 +1,5 @@
 """Play line by line: for a terminal of any kind, a screen reader or a pipe."""
 
-from collections.abc import Callable
 from time import sleep
 from typing import TextIO
 
@@ -10,16 +9,16 @@ from darkling.terminal.hints import advice
 from darkling.terminal.news import News, paragraphs
 from darkling.terminal.own_words import own_words
 from darkling.terminal.page import Page
-from darkling.terminal.session import Session, no_pause
+from darkling.terminal.session import Session, Wait, no_pause
 
 QUIT, UNDO, HINT, HELP, LOOK, ORDER = "q", "u", "h", "?", "look", "o"
 INTERRUPTED = 130
 """The exit code that shells give to a program stopped by Ctrl-C."""
 
 
-def pause() -> None:
-    """Wait as long as someone does who thinks about whether to pass."""
-    sleep(drawn_seconds())
+def pause(spent: float) -> None:
+    """Wait as long as someone does who thinks about whether to pass, less the seconds that were spent."""
+    sleep(max(0.0, drawn_seconds() - spent))
 
 
 def play(
@@ -27,7 +26,7 @@ def play(
     source: TextIO,
     sink: TextIO,
     hints: bool = False,
-    pause: Callable[[], None] = no_pause,
+    pause: Wait = no_pause,
 ) -> int:
     """Let a person play a game against bots; save it if they stop early. Return the exit code.
 
@@ -54,7 +53,7 @@ class PlainTable:
         source: TextIO,
         sink: TextIO,
         hints: bool = False,
-        pause: Callable[[], None] = no_pause,
+        pause: Wait = no_pause,
     ) -> None:
         self.session = session
         self.game = session.game
@@ -121,7 +120,7 @@ class PlainTable:
         decision, option = found
         self._tell_news()
         self.page.tell(self.own_words.say("passing-only" if decision.can_only_pass else "passing-ordered"))
-        self.pause()
+        self.pause(0.0)
         return self.session.choose(decision, option)
 
     def _tell_news(self) -> None:
@@ -168,8 +167,7 @@ class PlainTable:
         decision = self.game.decision(self.seat)
         numbered = {str(number): option for number, option in enumerate(decision.options, 1)}
         if typed in numbered:
-            self.game.choose(self.seat, numbered[typed])
-            return True
+            return self.session.choose(decision, numbered[typed])
         if typed == UNDO:
             return self._take_back()
         if typed == HELP:

@@ -1,6 +1,7 @@
 """A scene: what one reader may see of a game at one moment, and what can be chosen in it."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from textual.message import Message
@@ -41,11 +42,11 @@ class TerminalScene:
         """What can be chosen now."""
         return self.decision.options if self.decision else ()
 
-    @property
+    @cached_property
     def options_by_thing(self) -> dict[str, Numbered]:
         """The options that speak of a thing, by its code."""
         return {option.code: (number, option) for number, option in enumerate(self.options, 1)}
 
-    @property
+    @cached_property
     def options_by_name(self) -> dict[str, Numbered]:
         return {option.name: (number, option) for number, option in enumerate(self.options, 1)}

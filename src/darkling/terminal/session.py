@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 from shlex import quote
+from time import monotonic
 
 from darkling.games import find
 from darkling.standing_orders import (
@@ -21,8 +22,11 @@ from darkling.terminal.rivals import Rivals
 from darkling.terminal.saving import save
 from darkling.words import Phrasebook, Words
 
+Wait = Callable[[float], None]
+"""Waits for the rest of a pause, of which so many seconds have been spent."""
 
-def no_pause() -> None:
+
+def no_pause(_spent: float) -> None:
     """Wait for nobody: a program does not look on."""
 
 
@@ -35,6 +39,7 @@ class Session:
         bots: the names of the bots, as they were asked for.
         file: where the game was saved, if it was.
         orders: what people have said beforehand on reaction windows, by their seats.
+        asked_again: those who took back to what they are asked now; it is theirs to answer.
         undone: how often something was taken back; what a bot thought of before does not count then.
 
     """
@@ -48,6 +53,7 @@ class Session:
         self.bots = bots
         self.file = file
         self.orders: dict[Seat, StandingOrder] = {}
+        self.asked_again: set[Seat] = set()
         self.undone = 0
         self.rivals = Rivals(game, people, bots)
 
@@ -99,26 +105,28 @@ class Session:
         self.orders.pop(seat, None)
         if kind is not None:
             self.orders[seat] = give_order(kind, self.type, self.game.position)
+            self.asked_again.discard(seat)
         return kind
 
     def _pass_for(self, seat: Seat, viewer: Seat | None) -> Option | None:
         decision = self.game.decision(seat)
-        forced = decision.options[0] if seat == viewer and decision.can_only_pass else None
-        return self._ordered_pass(seat) or forced
+        forced = seat == viewer and decision.can_only_pass and seat not in self.asked_again
+        return decision.options[0] if forced else self._ordered_pass(seat)
 
     def _ordered_pass(self, seat: Seat) -> Option | None:
-        order = self.orders.get(seat) if self.order_of(seat) else None
-        return ordered_pass(order, self.game.position, seat)
+        holds = self.order_of(seat) and seat not in self.asked_again
+        return ordered_pass(self.orders[seat], self.game.position, seat) if holds else None
 
     def waiting_bots(self) -> list[Seat]:
         return [seat for seat in self.game.waiting if seat not in self.people]
 
-    def let_bots_choose(self, pause: Callable[[], None] = no_pause) -> None:
-        """Let bots choose until a person is waited for; they pause where they could pass."""
+    def let_bots_choose(self, pause: Wait = no_pause) -> None:
+        """Let bots choose until a person is waited for; where they could pass they think within a pause."""
         while bots := self.waiting_bots():
+            began = monotonic()
             option = self.rivals.choice(bots[0])
             if self.game.decision(bots[0]).pass_option is not None:
-                pause()
+                pause(monotonic() - began)
             self.game.choose(bots[0], option)
 
     def choose(self, decision: Decision, option: Option) -> bool:
@@ -127,11 +135,12 @@ class Session:
         if seat not in self.game.waiting or self.game.decision(seat).data() != decision.data():
             return False
         self.game.choose(seat, option)
+        self.asked_again.discard(seat)
         return True
 
     def undo(self, seat: Seat) -> None:
-        for _ in range(self.game.steps_to_choice(seat)):
-            self.game.undo(seat)
+        self.game.undo(seat)
+        self.asked_again.add(seat)
         self.undone += 1
 
     def save(self) -> Path:

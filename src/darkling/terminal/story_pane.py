@@ -29,10 +29,16 @@ class StoryPane(VerticalScroll, can_focus=False):
         events = game.events(words.viewer)
         # What was taken back has not happened.
         told = self._told[words.viewer] = min(self._told.get(words.viewer, 0), len(events))
-        self.query_one("#old", Static).update(between.join(paragraphs(events[:told], words)))
-        self.query_one("#new", Static).update(between.join(paragraphs(game.news(words.viewer, told), words)))
+        self._write("#old", between.join(paragraphs(events[:told], words)))
+        self._write("#new", between.join(paragraphs(game.news(words.viewer, told), words)))
         self.scroll_end(animate=False)
 
     def heard(self, game: Game, viewer: Seat | None) -> None:
         """Take note that a reader has been told all there is."""
         self._told[viewer] = len(game.news(viewer))
+
+    def _write(self, part: str, text: str) -> None:
+        """Write a part, unless it is there: to break a long story into lines takes long."""
+        pane = self.query_one(part, Static)
+        if pane.content != text:
+            pane.update(text)

@@ -43,13 +43,13 @@ told-to-seat = { $title }, { $players ->
 not-over = The game is not over.
 ends-differently = Under these rules the game ends differently from how it was recorded.
 
-passing-only = You can only pass. Passing …
-passing-ordered = Passing, as you wished …
-order-key = o changes when you pass: whenever you are asked, or by itself.
+passing-only = You can only pass. Passing for you …
+passing-ordered = Passing for you, as you asked …
+order-key = o lets you pass from now on without being asked. Press it again to change that.
 order-none = You are asked whenever you can react.
 order-until-target = You pass until you are a target.
 order-this-round = You pass this round.
-no-orders = In this game there is nothing to order beforehand.
+no-orders = In this game there is nothing to pass.
 
 # On the full screen.
 

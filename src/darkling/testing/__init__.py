@@ -13,6 +13,8 @@ pytest.register_assert_rewrite("darkling.testing.checks")
 from darkling.testing.cases import Case, Oracle, cases_of  # noqa: E402
 from darkling.testing.conformance import conformance  # noqa: E402
 from darkling.testing.playing import copied, decisions, encoded, random_choice, shown  # noqa: E402
+from darkling.testing.reach import never_reached  # noqa: E402
+from darkling.testing.tree import lines_of_play  # noqa: E402
 
 __all__ = [
     "Case",
@@ -22,6 +24,8 @@ __all__ = [
     "copied",
     "decisions",
     "encoded",
+    "lines_of_play",
+    "never_reached",
     "random_choice",
     "shown",
 ]

@@ -1,7 +1,6 @@
 """Playing at random, and what a seat is shown: what all checks are made with."""
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -11,10 +10,6 @@ from darkling.table.decision import Seat
 from darkling.table.game import Game
 from darkling.table.option import Option
 from darkling.table.position import Position
-from darkling.testing.cases import SOAK
-
-ALIKE, EVERY = 6, 16
-"""Costly checks are made at the first few questions of a kind, then at every so many of it."""
 
 
 def random_choice(game: Game | Position, chance: Chance) -> tuple[Seat, Option]:
@@ -24,27 +19,21 @@ def random_choice(game: Game | Position, chance: Chance) -> tuple[Seat, Option]:
     return seat, options[chance.below(len(options))]
 
 
-def decisions(game: Game | Position, seed: int) -> Iterator[tuple[Seat, Option]]:
-    """Play a random game to its end, stopping before each choice with the choice about to be made."""
+def decisions(
+    game: Game | Position, seed: int, opening: Sequence[tuple[Seat, str]] = ()
+) -> Iterator[tuple[Seat, Option]]:
+    """Play a random game to its end, stopping before each choice with the choice about to be made.
+
+    What `opening` names is chosen first.
+    """
+    for seat, name in opening:
+        yield seat, game.decision(seat).find(name)
+        game.choose(seat, name)
     chance = Chance.seeded(seed)
     while not game.over:
         seat, option = random_choice(game, chance)
         yield seat, option
         game.choose(seat, option)
-
-
-def sampled(game: Game | Position, seed: int) -> Iterator[tuple[int, Seat, Option]]:
-    """Play on as `decisions` does, stopping where a costly check is made: in a soak, everywhere.
-
-    Each stop has its number. A long game asks the same few questions over and over; a question that is
-    rarely asked is checked as often as one that is asked all the time.
-    """
-    asked: Counter[str] = Counter()
-    for number, (seat, option) in enumerate(decisions(game, seed)):
-        kind = game.decision(seat).prompt
-        asked[kind] += 1
-        if SOAK or asked[kind] <= ALIKE or asked[kind] % EVERY == 0:
-            yield number, seat, option
 
 
 def encoded(value: Any) -> bytes:

@@ -1,57 +1,75 @@
 """The suite: checks, and with which cases of a game each is made."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from darkling.testing.cases import SOAK, Case
+from darkling.testing.standing import Counts, named_cases, standing_for_all
 
-Cases = Sequence[Case]
 F = TypeVar("F", bound=Callable[..., None])
 
 
-def every(cases: Cases) -> Cases:
-    """Return the cases that stand for all, in a soak all of them again and again."""
-    if not SOAK:
-        return standing_for_all(cases)
-    return [replace(case, round=number) for case in cases for number in range(SOAK)]
+@dataclass(frozen=True)
+class Cases:
+    """All cases of a game.
 
+    Attributes:
+        product: every mode with every number of players.
+        standing: those that stand for the rest; in a soak all, again and again.
+        starts: those that start from a set-up position.
 
-def up_to(players: int) -> Callable[[Cases], Cases]:
-    """Return what picks the cases with so many players at most."""
-
-    def pick(cases: Cases) -> Cases:
-        few = [case for case in cases if case.players <= players]
-        return few if SOAK else standing_for_all(few)
-
-    return pick
-
-
-def standing_for_all(cases: Cases) -> Cases:
-    """Return the first mode with every number of players, and each other mode with one of them, by turns.
-
-    Whoever plays alone hides nothing, so that stands for others only in a mode that is played alone.
     """
-    modes: dict[str, list[Case]] = {}
-    for case in cases:
-        modes.setdefault(case.mode, []).append(case)
-    if not modes:
-        return []
-    first, *others = modes.values()
-    company = [[case for case in counts if case.players > 1] or counts for counts in others]
-    return [*first, *[counts[number % len(counts)] for number, counts in enumerate(company)]]
+
+    product: Sequence[Case]
+    standing: Sequence[Case]
+    starts: Sequence[Case] = ()
+
+    def __iter__(self) -> Iterator[Case]:
+        """Go through all that checks may be made with, each once."""
+        return iter(dict.fromkeys([*self.standing, *self.starts, *self.product]))
 
 
-def smallest(cases: Cases) -> Cases:
+Pick = Callable[[Cases], Sequence[Case]]
+
+
+def gathered(product: Sequence[Case], starts: Sequence[Case] = (), named: Counts | None = None) -> Cases:
+    """Return all cases of a game; `named` are those that stand for the rest, where the game says which."""
+    standing = standing_for_all(product) if named is None else named_cases(product, named)
+    if not SOAK:
+        return Cases(product, standing, starts)
+    return Cases(product, again_and_again(product), again_and_again(starts))
+
+
+def again_and_again(cases: Sequence[Case]) -> list[Case]:
+    return [*cases, *[replace(case, round=number) for case in cases for number in range(1, SOAK)]]
+
+
+def every(cases: Cases) -> Sequence[Case]:
+    """Return the cases that stand for all, and those that start in the middle of a game."""
+    return [*cases.standing, *cases.starts]
+
+
+def from_the_beginning(cases: Cases) -> Sequence[Case]:
+    """Return the cases that stand for all, without those that start in the middle of a game."""
+    return cases.standing
+
+
+def up_to(players: int) -> Pick:
+    """Return what picks the cases with so many players at most."""
+    return lambda cases: [case for case in every(cases) if case.players <= players]
+
+
+def smallest(cases: Cases) -> Sequence[Case]:
     """Return each mode with two players, or with as few as it can have."""
     modes: dict[str, Case] = {}
-    for case in cases:
+    for case in cases.product:
         if case.players == 2 or case.mode not in modes:
             modes[case.mode] = case
     return list(modes.values())
 
 
-def one(cases: Cases) -> Cases:
+def one(cases: Cases) -> Sequence[Case]:
     """Return one case of the game."""
     return smallest(cases)[:1]
 
@@ -69,7 +87,7 @@ class Check:
     """
 
     make: Callable[..., None]
-    pick: Callable[[Cases], Cases]
+    pick: Pick
     ways: Sequence[tuple[str, ...]]
     applies: Callable[..., bool]
 
@@ -83,7 +101,7 @@ def always(*_made_with: Any) -> bool:
 
 
 def check(
-    pick: Callable[[Cases], Cases] = every, ways: Sequence[str] = (), applies: Callable[..., bool] = always
+    pick: Pick = every, ways: Sequence[str] = (), applies: Callable[..., bool] = always
 ) -> Callable[[F], F]:
     """Declare a check."""
     made_with: list[tuple[str, ...]] = [(way,) for way in ways] or [()]

@@ -45,6 +45,8 @@ class Asked(Struct, frozen=True):
     rule: str
     window: bool
     """Whether this is a reaction window, in which a seat is asked even if it has but one option."""
+    pass_here: bool
+    """Whether the reader's screen is to pass after a pause: they can do nothing else, and share it."""
     options: list[OptionShown]
     barred: list[BarredThing]
 

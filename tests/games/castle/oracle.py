@@ -1,8 +1,9 @@
 """Who may see what in Korak's castle: the ledger's section 5, written down apart from the game's code."""
 
 from collections.abc import Iterator
-from copy import deepcopy
 from typing import Any
+
+from darkling.testing import copied
 
 KORAK = 0
 OWNERS = {2: (1, 1, 1, 1), 3: (1, 2, 1, 2), 4: (1, 2, 3, 1), 5: (1, 2, 3, 4)}
@@ -51,7 +52,7 @@ def swaps(data: dict[str, Any], seat: int, chance: Any) -> Iterator[tuple[dict[s
 
 def swapped_deck(data: dict[str, Any], chance: Any) -> Iterator[tuple[dict[str, Any], bool]]:
     """Swap two cards of the deck that nobody knows."""
-    changed = deepcopy(data)
+    changed = copied(data)
     deck = changed["table"]["deck"]
     hidden = len(deck) - changed["table"]["known_below"]
     if hidden > 1:
@@ -62,7 +63,7 @@ def swapped_deck(data: dict[str, Any], chance: Any) -> Iterator[tuple[dict[str, 
 
 def swapped_card(data: dict[str, Any], hero: int, seat: int) -> Iterator[tuple[dict[str, Any], bool]]:
     """Swap a Hit card of a hand with a Miss card of the deck: seen by its owner."""
-    changed = deepcopy(data)
+    changed = copied(data)
     table = changed["table"]
     deck = table["deck"]
     hidden = deck[: len(deck) - table["known_below"]]
@@ -75,7 +76,7 @@ def swapped_card(data: dict[str, Any], hero: int, seat: int) -> Iterator[tuple[d
 
 def swapped_strengths(data: dict[str, Any], seat: int) -> Iterator[tuple[dict[str, Any], bool]]:
     """Swap the strengths of a monster that nobody has struck and of one in the supply: seen by Korak."""
-    changed = deepcopy(data)
+    changed = copied(data)
     table = changed["table"]
     for monster, seen in enumerate(table["seen"]):
         figure = table["figures"][monster]
@@ -92,7 +93,7 @@ def swapped_strengths(data: dict[str, Any], seat: int) -> Iterator[tuple[dict[st
 
 def swapped_weapons(data: dict[str, Any], seat: int) -> Iterator[tuple[dict[str, Any], bool]]:
     """Swap the Golden Weapons of two chests: seen by Korak."""
-    changed = deepcopy(data)
+    changed = copied(data)
     weapons = changed["table"]["weapons"]
     full = [at for at, weapon in enumerate(weapons) if weapon >= 0]
     if len(full) > 1:

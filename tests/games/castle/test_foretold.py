@@ -21,6 +21,18 @@ def test_chance_chooses_the_items_that_are_foretold():
     assert g.carried == [2, 0]
 
 
+def test_what_is_foretold_waits_for_its_own_kind():
+    """Items, heroes and cards have the same numbers in the rules."""
+    given = {"settings": {"item_choice": "random"}, "draws": ["GRENADE", "BLUE"]}
+    orders = [table(seed, order=[], **given) for seed in range(8)]
+    for g in orders:
+        say(g, "end_turn")
+    assert len({g.order[0] for g in orders}) > 1, "no hero is foretold before the item has come"
+    g = table(RED={"square": "C2"}, **given)
+    say(g, "step D2", "figure ORC1", "square F2", "placed", "end_turn", "end_turn")
+    assert (g.carried, g.order[0]) == ([2], BLUE)
+
+
 def test_a_returned_hand_lies_as_foretold():
     blue = {"square": "c2", "hp": 1, "hits": 2, "misses": 1}
     for draws, below in ((["M", "H", "H"], (MISS, HIT, HIT)), (["H", "M", "H"], (HIT, MISS, HIT))):

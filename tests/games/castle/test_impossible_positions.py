@@ -85,6 +85,8 @@ def check_possible(g):
     assert all(0 <= hp <= 8 for hp in g.hp)
     assert 1 <= g.round <= 200
     assert -1 in g.at or items_of(g) == [8, 8, 8]
+    empty = [chest for chest, weapon in zip(g.chests, g.weapons, strict=True) if weapon < 0]
+    assert all(g.filled >> BOARD.room_of[chest] & 1 for chest in empty)
 
 
 def test_whatever_is_set_up_is_refused_or_can_be_played():
@@ -109,9 +111,17 @@ F2 = {"square": "F2"}
         ({"chests": {"F1": "AXE", "F2": "SWORD"}}, "2 chests in room 1, expected a room for each"),
         ({"chests": {"F1": "AXE"}, "RED": {"weapon": "AXE"}}, "AXE is there 2 times"),
         ({"chests": {"F1": None}}, "1 empty chests, and heroes hold 0 Golden Weapons"),
+        (
+            {"chests": {"L1": None}, "RED": {**F2, "weapon": "AXE"}, "doors": [1]},
+            "`filled` has room 2, to which no open door",
+        ),
         ({"deck": "HX"}, "`deck` is 'HX', expected H for each Hit card"),
         ({"RED": {"coins": -1}}, "`heroes.RED.coins` is -1, expected 0 or more"),
         ({"RED": {"hits": -1}}, "`heroes.RED.hits` is -1, expected 0 or more"),
+        ({"RED": {"misses": -(10**12)}}, "`heroes.RED.misses` is -1000000000000, expected 0 or more"),
+        ({"BLUE": {"square": "OUT", "hp": 5}}, "`heroes.BLUE.square` is OUT, so he has neither Hit Points"),
+        ({"doors": [1, 1]}, "`doors` has 1 more than once, expected each once"),
+        ({"filled": [1, 1], "doors": [1]}, "`filled` has 1 more than once"),
         ({"RED": {"square": "OUT"}}, "`order` has RED, who is out of the game"),
         ({"order": ["BLUE", "BLUE"]}, "`order` has a hero twice"),
         ({"round": 0}, "`round` is 0, expected 1 to 200"),
@@ -148,6 +158,19 @@ def test_saved_data_that_cannot_occur_is_refused_too():
     data["table"]["at"][3] = data["table"]["at"][1]
     with pytest.raises(BadPosition, match="BLUE and YELLOW stand on F2"):
         restored("castle", data)
+
+
+def test_a_chest_is_emptied_in_a_room_that_was_opened():
+    data = table(BLUE={**F2, "weapon": "AXE"}, chests={"F1": None}).data()
+    restored("castle", data)
+    data["table"]["chests"] = [BOARD.preset[0]]
+    with pytest.raises(BadPosition, match="`chests` has L1 emptied, in a room that nobody has opened"):
+        restored("castle", data)
+
+
+def test_where_a_chest_is_empty_the_way_there_is_open():
+    g = table(RED={"weapon": "AXE"}, chests={"L1": None})
+    assert (g.doors, g.filled) == (0b11, 0b110)
 
 
 def test_damaged_saves_are_refused_and_nothing_else_comes_of_them():

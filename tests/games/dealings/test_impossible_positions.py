@@ -163,6 +163,22 @@ FALLEN = {"evicted": 1, "evicted_by": "H50", "pile": ["H01"]}
             combat({}, {}, dropped=["H01", "H02", "H03"]),
             "dropped has 3 heroes, expected 0 or 2",
         ),
+        (
+            combat({"defenses": ["M09:2"]}, {}, round=1),
+            "M09 is turned, before the first turn of its seat",
+        ),
+        (
+            combat({"pile": ["H01"]}, {"pile": ["H02"], "defenses": ["M09:2"]}, round=1, turn=1),
+            "M09 is turned, before the first turn of its seat",
+        ),
+        (
+            combat({}, {}, round=1, trashed=["T01"]),
+            "too many cards in trashed: found 1, expected 0 at most",
+        ),
+        (
+            combat({"defenses": sorted(SIDES)[:8]}, {"pile": ["H02"]}, turn=1, trashed=["T20"], round=1),
+            "too many cards in trashed: found 1, expected 0 at most",
+        ),
         (combat({}, {}, passes=1), "passes is 1, expected 0"),
         (combat({}, dropped=BASE[:13]), "too many cards in dropped: found 13, expected 12 at most"),
         ({"phase": "solo", "seats": [{}], "passes": 1}, "passes is 1, expected 0"),
@@ -174,6 +190,10 @@ FALLEN = {"evicted": 1, "evicted_by": "H50", "pile": ["H01"]}
         (
             {"phase": "solo", "seats": [{"pile": ["H01", "H02"], "defenses": ["T02", "T03:2"]}]},
             "T03 is turned, before the Combat Phase",
+        ),
+        (
+            {"phase": "solo", "seats": [{"pile": BASE[:8], "defenses": sorted(SIDES)[:8]}]},
+            "pile and defenses of seat 0 have two cards for each deal: 0, 2, 4 or 6",
         ),
     ],
 )
@@ -200,6 +220,11 @@ KEPT = ["H01", "H02", "H03", "H04"], ["H05", "H06", "H07", "H08"]
             {"pile": ["H01", "H02"]},
             {"pile": ["H05", "H06"]},
             "seat 0 has 0 defenses for 2 heroes in its pile",
+        ),
+        (
+            {"pile": KEPT[0], "defenses": ["T01", "T02", "T03", "T04"]},
+            {"pile": KEPT[1], "defenses": ["S01", "S02", "S03", "S04"]},
+            "no seat has a kept hero that is not in its pile, so the draft is over",
         ),
         ({"hand": ["H01"]}, {}, "seat 0 has cards in hand; in the Defense Phase they follow from kept"),
         ({"evicted": 1, "evicted_by": "H54"}, {}, "somebody is evicted, before the Combat Phase"),
@@ -286,3 +311,12 @@ def test_damaged_tables_are_refused(make, fields, says):
     decks = {"hero_deck": list(range(30, 50)), "defense_deck": list(range(30, 50))}
     with pytest.raises(BadPosition, match=f"^dealings: {says}"):
         restored(g, **{**decks, **fields})
+
+
+def test_turned_and_trashed_cards_are_of_a_round_that_is_over():
+    g = darkling.position("dealings", combat({"pile": ["H01"], "defenses": ["M09:2"]}, {}))
+    assert g.round == 2
+    g = darkling.position("dealings", combat({"pile": ["H01"]}, {"pile": ["H02"]}, trashed=["T01"]))
+    assert g.round == 2
+    after = {"pile": ["H01"], "defenses": ["M09:2"]}, {"pile": ["H02"], "defenses": ["S01"]}
+    assert darkling.position("dealings", combat(*after, turn=1, trashed=["T01"])).round == 1

@@ -161,9 +161,9 @@ def test_x14_detour_sends_the_wizard_under_the_pile():
 def test_x14_detoured_wizard_comes_last_and_takes_its_toll_then():
     position = siege("H30", "H08", "H13", "H24", defenses=["S03:2", "S05", "T02"])
     say(position, "detour S03")
-    assert position.round == 1
+    assert position.round == 2
     say(position, "discard", "discard", "discard")
-    assert (flipped(position), position.round) == ("H30", 4)
+    assert (flipped(position), position.round) == ("H30", 5)
     say(position, "fight")
     assert offered(position) == ["trash S05", "trash T02"]
 

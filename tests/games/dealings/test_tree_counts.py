@@ -6,19 +6,7 @@ import pytest
 from support.siege import siege
 
 import darkling
-
-
-def lines_of_play(position: Any, depth: int = -1) -> int:
-    """Count the different ways to play on to the end, or for a number of choices."""
-    if position.over or depth == 0:
-        return 1
-    seat = position.waiting[0]
-    count = 0
-    for option in position.decision(seat).options:
-        copy = position.clone()
-        copy.choose(seat, option)
-        count += lines_of_play(copy, depth - 1)
-    return count
+from darkling.testing import lines_of_play
 
 
 @pytest.mark.parametrize(

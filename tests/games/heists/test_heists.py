@@ -120,7 +120,7 @@ def test_bonus_bury_is_of_hand_or_discard_pile_not_of_the_deck():
 
 @pytest.mark.rule("DH-HEIST-09", "DH-R-44")
 def test_bonus_draw_gives_six_cards_for_the_next_challenge():
-    g = table(at("HB06", *STRONG, deck=["ST05"] * 4 + ["ST04"] * 3))
+    g = table(at("HB06", *STRONG, deck=["ST04", "ST04", "ST05", "ST05", "ST06", "ST06", "GO00"]))
     say(g, "heist")
     beat(g)
     say(g, "take")
@@ -196,8 +196,8 @@ def test_a_failed_heist_is_kept_and_resumed_where_it_failed():
         "ST06",
         "ST06",
         "ST05",
-        *["ST05", "ST04", "ST04", "ST04", "ST01", "ST02"],
-        *["ST03"] * 2,
+        *["ST05", "ST04", "ST04", "HT00", "ST01", "ST02"],
+        *["ST03", "HT00"],
     ]
     g = table(at("HB01", *STRONG, deck=deck), gang())
     say(g, "heist")
@@ -270,7 +270,7 @@ def test_penalties_start_afresh_with_each_challenge():
 
 @pytest.mark.rule("DH-R-44")
 def test_the_sixth_card_lapses_with_the_turn():
-    g = table(at("HB06", *STRONG, deck=["ST05"] * 4 + ["ST04"] * 4 + ["ST06"] * 4), gang())
+    g = table(at("HB06", *STRONG, deck=["ST04", "ST04", *["HT00"] * 10]), gang())
     say(g, "heist")
     beat(g)
     say(g, "take", "give_up", "streets", "end_turn", "heist")

@@ -95,6 +95,8 @@ def is_possible(view, g):
         assert seat.coins >= 0
         assert len([code for code in [*seat.heists, *held(seat)] if code.startswith("HB")]) <= 1
         assert len(seat.heists) + len(held(seat)) < view.round + (seat.seat != view.active)
+        own = [*seat.discard, *[card.card for card in seat.hand or ()]]
+        assert not Counter([code for code in own if code.startswith("ST")]) - Counter(STARTER)
         assert seat.current is None or 0 <= seat.current.met < CHALLENGES[seat.current.heist]
     if view.auto:
         assert 0 <= view.auto.jobs < view.auto.target
@@ -132,7 +134,15 @@ def held(seat):
         ),
         ([gang(heists=["HA01", "HA02", "HA03", "HA04"]), gang()], {}, "seat 0 has 4 heists; 3 end the game"),
         ([gang(), gang()], {"turn": 2}, "turn is 2, expected 0 to 1"),
-        ([gang(*["ST05"] * 6), gang(), gang()], {}, "seat 0 holds 6 cards; before its turn it has 5 at most"),
+        ([gang(*["HT00"] * 6), gang(), gang()], {}, "seat 0 holds 6 cards; before its turn it has 5 at most"),
+        ([gang("ST01", deck=["ST01"]), gang()], {}, "too many ST01 of seat 0: found 2, expected 1 at most"),
+        (
+            [gang(coins=10**30), gang()],
+            {},
+            "coins of seat 0 is 1000000000000000000000000000000, expected 0 to",
+        ),
+        ([gang(), gang()], {"heat": 10**12}, "heat is 1000000000000, expected 0 to 36"),
+        ([gang(deck=["HT00"] * 37), gang()], {}, "there are 37 of HT00, and the box holds 36"),
         (
             [gang(current="HB01"), gang()],
             {"settings": {"failed_heist": "lost"}},
@@ -181,7 +191,8 @@ def test_refused(seats, rest, says):
         ),
         ({"auto_deck": []}, "the Auto Player needs a card to draw"),
         ({"auto_deck": ["AU01"], "auto_discard": ["AU01"]}, "there are 2 of AU01, and the box holds 1"),
-        ({"round": 0}, "round is 0, expected 1 or more"),
+        ({"round": 0}, "round is 0, expected 1 to 9999"),
+        ({"round": 10**30}, "round is 1000000000000000000000000000000, expected 1 to 9999"),
     ],
 )
 def test_refused_alone(rest, says):

@@ -135,7 +135,7 @@ def test_a_card_may_be_left_unused():
 
 @pytest.mark.rule("DH-R-21")
 def test_recruits_and_larcenies_as_many_as_can_be_paid_and_the_rest_is_lost():
-    g = table(gang("VA00", "VA00", "GO00", "GO00", deck=["ST01"] * 2), streets=BORING, larceny=[])
+    g = table(gang("VA00", "VA00", "GO00", "GO00", deck=["ST01", "ST02"]), streets=BORING, larceny=[])
     say(g, "streets", "all_crime", "all_sway", "recruit GH01", "recruit NO01", "larceny", "larceny")
     assert (pools(g)[:2], g.coins[0]) == ((0, 2), 4)
     say(g, "end_turn")

@@ -1,8 +1,9 @@
 """Who may see what in the Village of Fear: the ledger's section 5, apart from the game's code."""
 
 from collections.abc import Iterator
-from copy import deepcopy
 from typing import Any
+
+from darkling.testing import copied
 
 WARLORD = 0
 SHARES = {2: (1, 1, 1, 1), 3: (1, 2, 1, 2), 4: (1, 2, 3, 1), 5: (1, 2, 3, 4)}
@@ -84,7 +85,7 @@ def swapped(
     data: dict[str, Any], path: tuple[str, ...], places: Any, chance: Any, visible: bool
 ) -> Iterator[tuple[dict[str, Any], bool]]:
     """Swap two different cards among some places."""
-    changed = deepcopy(data)
+    changed = copied(data)
     cards = changed["table"][path[0]]
     if len(places) > 1:
         one, other = chance.shuffled(list(places))[:2]
@@ -95,7 +96,7 @@ def swapped(
 
 def swapped_event(data: dict[str, Any]) -> Iterator[tuple[dict[str, Any], bool]]:
     """Swap the Event drawn last, which everybody sees, with the one on top of the deck."""
-    changed = deepcopy(data)
+    changed = copied(data)
     table = changed["table"]
     deck = table["event_deck"]
     if 0 < table["events_known"] < len(deck) and deck[0] != deck[-1]:
@@ -105,7 +106,7 @@ def swapped_event(data: dict[str, Any]) -> Iterator[tuple[dict[str, Any], bool]]
 
 def swapped_strength(data: dict[str, Any], seat: int, chance: Any) -> Iterator[tuple[dict[str, Any], bool]]:
     """Swap a monster that nobody has struck with a weaker figure of its type in the supply."""
-    changed = deepcopy(data)
+    changed = copied(data)
     table = changed["table"]
     unseen = unseen_monsters(table)
     if not unseen:
@@ -120,7 +121,7 @@ def swapped_strength(data: dict[str, Any], seat: int, chance: Any) -> Iterator[t
 
 def swapped_guard(data: dict[str, Any], seat: int) -> Iterator[tuple[dict[str, Any], bool]]:
     """Swap the hidden guard of the Great Hall with a figure of another type."""
-    changed = deepcopy(data)
+    changed = copied(data)
     table = changed["table"]
     if HALL in closed(table) and table["figures"]:
         others = [at for at in table["supply"] if KINDS[at] != KINDS[table["figures"][0]]]
@@ -138,7 +139,7 @@ def exchange(table: dict[str, Any], monster: int, figure: int) -> None:
 
 def swapped_hand(data: dict[str, Any], seat: int, chance: Any) -> Iterator[tuple[dict[str, Any], bool]]:
     """Swap a Hit card of a hero with a Miss card of the deck."""
-    changed = deepcopy(data)
+    changed = copied(data)
     table = changed["table"]
     hero = chance.below(4)
     hidden = upper(table, "deck", "known_below")

@@ -95,6 +95,8 @@ def check_possible(g):
         assert not mark.isdigit() or g.houses[int(mark) - 1] & 1, "in a closed house"
     assert not set(heroes) & BEYOND or "TOP" in heroes or -1 in g.at
     assert "LAIR" not in standing
+    marks = [GRID.marks[thing // 4] for thing in g.lying]
+    assert all(g.houses[int(mark) - 1] & 4 for mark in marks if mark.isdigit()), "nobody has been inside"
     strength = Counter(dict.fromkeys(g.groups, 0))
     for figure, group in zip(g.figures, g.groups, strict=True):
         strength[group] += int(PIECES.figure_codes[figure][-1])
@@ -140,6 +142,18 @@ G6, TOP = {"square": "G6"}, {"square": "TOP"}
         ),
         ({"monsters": [monster("GOB1", "q1")]}, "GOB1 on q1, where none may stand"),
         ({"guard": monster("GUA2", "G6")}, "`guard` is on the first floor of HALL"),
+        ({"monsters": [monster("GOB1", "G6", group=1)]}, "GOB1 of group 1, but nobody has lifted INN"),
+        (
+            {"monsters": [monster("GOB1", "G6", group=5 * 10**9)], "known": ["SMITHY"]},
+            "of group 5000000000, expected 0 to 8",
+        ),
+        ({"guard": monster("GUA2", "q2", seen=True)}, "`guard` is seen, in HALL, which nobody has seen"),
+        ({"lying": [("G9", "BOOTS")]}, "`lying` has G9 in SMITHY, which nobody has seen inside"),
+        ({"lying": [("p2", "BOOTS")]}, "`lying` has p2 in HALL, which nobody has seen inside"),
+        ({"keys": ["RED", "RED"]}, "`keys` has RED more than once, expected each once"),
+        ({"open": ["INN", "INN"]}, "`open` has INN more than once, expected each once"),
+        ({"peeked": [["WC01", "WC01"]]}, "`peeked` has WC01 more than once"),
+        ({"BLUE": {"square": "OUT", "hp": 5}}, "`heroes.BLUE.square` is OUT, so he has neither Hit Points"),
         ({"deck": "HX"}, "`deck` is 'HX', expected H for each Hit card"),
         ({"RED": {"coins": -1}}, "`heroes.RED.coins` is -1, expected 0 or more"),
         ({"RED": {"square": "OUT"}}, "`order` has RED, who is out of the game"),
@@ -158,6 +172,18 @@ G6, TOP = {"square": "G6"}, {"square": "TOP"}
         ({"RED": TOP, "BLUE": TOP, "entered": ["RED", "BLUE"], "lurker": "BLUE"}, "expected BLUE, who has"),
         ({"wounds": 1}, '`wounds` is 1, expected 0 unless `boss_damage` is "cumulative"'),
         ({"weakness_shown": True}, "`weakness_shown` is true, expected a weakness"),
+        (
+            {"RED": TOP, "weakness_shown": True, "secret": "WC01"},
+            "`weakness_shown` is true, expected the weapon with a hero at the top",
+        ),
+        (
+            {"RED": TOP, "weakness_shown": True, "secret": "WC05"},
+            "expected the weapon with a hero at the top, or one in `stooped`",
+        ),
+        (
+            {"RED": TOP, "weakness_shown": True, "secret": "WC05", "stooped": ["RED", "RED"]},
+            "`stooped` has RED more than once",
+        ),
         ({"RED": TOP, "stooped": ["RED"]}, "`stooped` has RED, expected heroes at the top"),
         ({"peeked": [["WC06"]]}, "the secret for seat 1, none of whose heroes has come to the top"),
         ({"peeked": [[], []]}, "`peeked` has 2 seats, expected 1 at most"),

@@ -60,7 +60,18 @@ def test_a_greedy_table_beside_a_random_one_on_the_same_deals(tmp_path):
     html = told(page(figures(greedy), found))
     assert "All seats are allies. Share of tables won: " in html
     assert "Tables won if held" in html
-    for wrong in ("Win share", "Lead changes", "length and lead", "Seat 0", "equal share"):
+    assert "Turns of light in a game: " in html
+    assert "Tables and games, before and after" in html
+    for wrong in (
+        "over all seats",
+        "Share of seats",
+        "Seats and games",
+        "Win share",
+        "Lead changes",
+        "length and lead",
+        "Seat 0",
+        "equal share",
+    ):
         assert wrong not in html
 
 

@@ -1,6 +1,6 @@
 """Lanterns, a toy: all seats together feed three lanterns against the wind, and win or lose as one."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from importlib.resources import files
 
 from msgspec import Struct
@@ -10,7 +10,7 @@ from darkling.table.event import Revelation
 from darkling.table.gametype import GameType
 from darkling.table.option import Option, Vocabulary
 from darkling.table.phrase import phrase
-from darkling.table.result import Result, ScoreLine, Sides, together
+from darkling.table.result import Result, ScoreLine, Sides, score_lines, together
 from darkling.table.rule import Next, Rule
 from darkling.table.skill import Skill
 from darkling.table.study import Study
@@ -34,10 +34,10 @@ class Lanterns(HandTable):
         return (tuple(self.seats),)
 
     def outcome(self) -> Result:
-        result = together(min(self.piles) >= 0, self.players, ("turns",), (self.turn,))
+        of_the_table = score_lines(("turns",), [(self.turn,)] * self.players)
         given = [sum([VALUES[card] for card in cards]) for cards in self.played]
-        parts = [ScoreLine(seat, "oil", oil, decides=False) for seat, oil in enumerate(given)]
-        return replace(result, lines=(*result.lines, *parts))
+        of_each = [ScoreLine(seat, "oil", oil, decides=False) for seat, oil in enumerate(given)]
+        return together(min(self.piles) >= 0, (*of_the_table, *of_each))
 
     def fill(self, lantern: int, oil: int) -> None:
         self.piles = tuple([now + oil if at == lantern else now for at, now in enumerate(self.piles)])

@@ -1,14 +1,17 @@
-import type { Asked, Scene } from "../wire/types";
+import type { Scene } from "../wire/types";
 
-/** Where several people share a device, a pass is made this many milliseconds after the right one has it. */
-export const PAUSE = 1000;
+/** Milliseconds, as in `darkling/pause.py`. */
+const SHORTEST = 400;
+const LONGEST = 1400;
 
-/** Whether the reader is asked only since it would be noticed if they were not. */
-export function canOnlyPass(asked: Asked | null): boolean {
-  return asked !== null && asked.window && asked.options.length === 1 && asked.options[0].passes;
+/** How long a pass waits that is made on a device: drawn as the pauses of the server are. */
+export function drawnPause(): number {
+  // Of five random numbers the second smallest has the beta distribution of 2 and 4.
+  const [, second] = Array.from({ length: 5 }, () => Math.random()).sort((one, other) => one - other);
+  return SHORTEST + (LONGEST - SHORTEST) * second;
 }
 
 /** Whether the reader's pass is made for them, so that they have nothing to choose. */
 export function isPassing({ asked, passing }: Scene): boolean {
-  return canOnlyPass(asked) || (asked !== null && passing.includes(asked.seat));
+  return asked !== null && (asked.pass_here || passing.includes(asked.seat));
 }

@@ -60,6 +60,7 @@ export interface Asked {
   tip: Phrase | null;
   rule: string;
   window: boolean;
+  pass_here: boolean;
   options: OptionShown[];
   barred: BarredThing[];
 }

@@ -37,7 +37,7 @@ def measures_table(figures: Figures, comparison: Comparison) -> TextTable:
     rows = [_row(title, change, shares=True) for title, change in shares.items()]
     rows += [_row(title, change, shares=False) for title, change in means.items()]
     head = [say(key) for key in ("measure", "before", "after", "difference", "chance")]
-    return TextTable(say("changes-caption"), head, rows)
+    return TextTable(say("changes-caption", company=figures.played.company), head, rows)
 
 
 def card_tables(figures: Figures, comparison: Comparison) -> list[TextTable]:

@@ -72,7 +72,10 @@ games-section = { $company ->
     [rivals] Scores, length and lead
    *[other] Scores and length
 }
-score-chart = { $score }, over all seats: { $mean } on average ({ $low } to { $high }).
+score-chart = { $company ->
+    [rivals] { $score }, over all seats
+   *[other] { $score } in a game
+}: { $mean } on average ({ $low } to { $high }).
 length-chart = Decisions in a game: { $mean } on average ({ $low } to { $high }).
 rounds-chart = Rounds in a game: { $mean } on average ({ $low } to { $high }).
 lead-chart = Lead changes in a game: { $mean } on average ({ $low } to { $high }). The lead changes when another side comes to be alone in front.
@@ -135,7 +138,11 @@ differing-settings = the settings
 differing-seed = the seeds
 changes-paired = Games of the same seed were compared one by one (paired z-test).
 changes-independent = The seeds are not the same, so all games of one were compared with all games of the other (Welch's z-test).
-changes-caption = Seats and games, before and after (★ significant)
+changes-caption = { $company ->
+    [rivals] Seats and games
+    [allies] Tables and games
+   *[alone] Games
+}, before and after (★ significant)
 changes-chart = Difference in win share by seat, with 95 % intervals
 measure = Measure
 before = Before
@@ -158,8 +165,8 @@ star = ★ significant at 5 %. The tests of many cards are corrected for their n
 ## How to read this
 
 reading = How to read this
-reading-rivals = A win shared by k sides counts 1/k for each; mostly each seat is a side of its own, and allies have the share of their side. A card's win share is that of the seats that held it. It is compared with what the same seats have on average, so that a card gets no credit for the bot that plays it.
-reading-allies = All seats are allies: a table wins or loses as one, so bots are not compared at one table. Compare these games with those of a table of another bot on the same seeds. Cards are judged by how often tables won where somebody held them.
+reading-rivals = A win shared by k sides counts 1/k for each. Allies are one side and have the same share; a seat without allies is a side of its own. A card's win share is that of the sides that held it. It is compared with what the same seats have on average, so that a card gets no credit for the bot that plays it.
+reading-allies = All seats are allies: a table wins or loses as one, so there is nobody at the table to compare a bot with. Compare these games with those of a table of another bot on the same seeds. Cards are judged by how often tables won where somebody held them.
 reading-alone = Who plays alone wins against nobody, so cards are judged by the score of who held them.
 reading-taken = Taken is counted among the games in which the card could be taken; used, among those who held it.
 reading-tests = Intervals are 95 % (Wilson's for shares). Cards are tested by z-tests, corrected for their number by Benjamini and Hochberg's method at 5 %; a card held in fewer than { $enough } games is not judged.

@@ -17,13 +17,14 @@ class ReportChart:
 
 def report_charts(figures: Figures) -> dict[str, ReportChart]:
     """Return the charts of seats and games by name; seats without rivals are not compared."""
-    score = figures.score_title
+    score, company = figures.score_title, figures.played.company
+    of_whom = "share-of-seats" if company == "rivals" else "share-of-games"
     of_games = {
-        "score": _spread(figures.score, "score-chart", score, "share-of-seats", score=score),
+        "score": _spread(figures.score, "score-chart", score, of_whom, score=score, company=company),
         "length": _spread(figures.length, "length-chart", say("length"), "share-of-games"),
         "rounds": _spread(figures.rounds, "rounds-chart", say("rounds"), "share-of-games"),
     }
-    if figures.played.company != "rivals":
+    if company != "rivals":
         return of_games
     lead = _spread(figures.lead_changes, "lead-chart", say("lead"), "share-of-games")
     return {"seats": _seats(figures), **of_games, "lead": lead}

@@ -6,7 +6,7 @@ from litestar.params import FromPath
 
 from darkling.server.connection import Connection, Socket
 from darkling.server.refusal import Refusal
-from darkling.server.visitors import TheHouse, address_of, guest_of, spend_message
+from darkling.server.visitors import TheHouse, address_of, guest_of, session_of, spend_message
 from darkling.wire.live import Refused
 
 CLOSE_CODES = {404: 4404, 409: 4404, 429: 4429}
@@ -20,12 +20,14 @@ async def live(socket: Socket, house: TheHouse, table: FromPath[str]) -> None:
     await socket.accept()
     try:
         spend_message(socket)
-        guest = await guest_of(socket) or ""
+        session = await session_of(socket)
+        guest = session or await guest_of(socket) or ""
         with (
             house.connection_limits.enter(guest, address_of(socket)),
             house.metrics.connections.track_inprogress(),
         ):
-            await Connection(socket, house, await house.rooms.find(table), guest).run()
+            room = await house.rooms.find(table)
+            await Connection(socket, house, room, guest, session is not None).run()
     except Refusal as refusal:
         await socket.send_text(msgspec.json.encode(Refused(None, refusal.code, refusal.text)))
         await socket.close(CLOSE_CODES.get(refusal.status, TRY_AGAIN))

@@ -33,9 +33,10 @@ class Card(Static):
         super().__init__(numbered if mini else face, markup=False)
         self.border_title = Content.styled(number, CHIP)
         self.border_subtitle = Content.styled(note, INK)
-        self.set_class(bool(note), "idle")
-        self.set_class(mini, "mini")
-        self.set_class(self.option is not None, "offered")
+        # Its style is found when it lies on the table, and not before.
+        self.set_class(bool(note), "idle", update=False)
+        self.set_class(mini, "mini", update=False)
+        self.set_class(self.option is not None, "offered", update=False)
 
     def on_click(self, event: Click) -> None:
         if self.decision is not None and self.option is not None:
@@ -51,7 +52,7 @@ class Zone(Vertical):
         self.heading = heading
         self.cards = cards
         self.mini_width = mini_width
-        self.set_class(any(card.option for card in cards), "asked")
+        self.set_class(any(card.option for card in cards), "asked", update=False)
 
     def compose(self) -> ComposeResult:
         yield Static(self.heading, classes="heading", markup=False)

@@ -18,7 +18,7 @@ class Piece(Static):
         self.numbers_only = numbers_only
         self.decision = scene.decision
         self.options = [scene.options_by_name[name] for name in names if name in scene.options_by_name]
-        self.set_class(bool(self.options), "offered")
+        self.set_class(bool(self.options), "offered", update=False)
 
     def on_click(self, event: Click) -> None:
         """Choose what the piece stands for; among several options, their numbers are clicked."""

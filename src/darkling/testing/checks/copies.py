@@ -4,61 +4,63 @@ from typing import Any
 
 import darkling
 from darkling.table.data import state_data
+from darkling.table.game import Game
 from darkling.testing.cases import Case
-from darkling.testing.playing import decisions, sampled
+from darkling.testing.playthrough import SEED, played_again, playthrough
 from darkling.testing.suite import check
 
 
 @check()
 def a_clone_is_equal_and_independent(case: Case) -> None:
-    position = case.start(1)
-    for seat, option in decisions(position, 1):
-        before = position.fingerprint()
-        copy = position.clone()
-        assert copy.fingerprint() == before
-        assert copy.waiting == position.waiting
+    for stop in playthrough(case).stops:
+        copy, other = stop.position.clone(), stop.position.clone()
+        assert copy.fingerprint() == stop.fingerprint
+        assert copy.waiting == stop.position.waiting
         assert [copy.decision(s).data() for s in copy.waiting] == [
-            position.decision(s).data() for s in position.waiting
+            stop.position.decision(s).data() for s in copy.waiting
         ]
-        copy.choose(seat, option)
-        assert position.fingerprint() == before, f"{option} on a clone changed the original"
-        after = copy.fingerprint()
-        other = position.clone()
-        other.choose(seat, option)
-        assert other.fingerprint() == after
+        copy.choose(stop.seat, stop.option)
+        assert stop.position.fingerprint() == stop.fingerprint, f"{stop.option} on a clone"
+        other.choose(stop.seat, stop.option)
+        assert other.fingerprint() == copy.fingerprint()
 
 
 @check()
 def save_and_load_at_every_decision(case: Case) -> None:
-    game = case.new(4)
-    for _ in sampled(game, 4):
-        loaded = darkling.load(game.save())
-        assert loaded.fingerprint() == game.fingerprint()
-        assert loaded.waiting == game.waiting
-        for seat in game.position.seats:
-            assert loaded.events(seat) == game.events(seat)
-            assert loaded.undo_list(seat) == game.undo_list(seat)
-    assert darkling.load(game.save()).result == game.result
+    for game, stop in played_again(case):
+        # A load plays the whole game again, so outside a soak there is one for each question.
+        if stop.is_first:
+            loads_as_saved(game)
+    loads_as_saved(game)
+
+
+def loads_as_saved(game: Game) -> None:
+    loaded = darkling.load(game.save())
+    assert loaded.fingerprint() == game.fingerprint()
+    assert loaded.waiting == game.waiting
+    for seat in game.position.seats:
+        assert loaded.events(seat) == game.events(seat)
+        assert loaded.undo_list(seat) == game.undo_list(seat)
+    assert loaded.over == game.over
+    assert not game.over or loaded.result == game.result
 
 
 @check()
 def data_restores_to_the_same_position(case: Case) -> None:
-    position = case.start(5)
-    for seat, option in decisions(position, 5):
-        restored = case.type.restore(position.data())
-        assert restored.fingerprint() == position.fingerprint()
-        assert restored.waiting == position.waiting
-        copy = position.clone()
-        copy.choose(seat, option)
-        restored.choose(seat, option.id)
-        assert restored.fingerprint() == copy.fingerprint()
+    stops = playthrough(case).stops
+    for stop, after in zip(stops, [*stops[1:], None], strict=True):
+        restored = case.type.restore(stop.position.data())
+        assert restored.fingerprint() == stop.fingerprint
+        assert restored.waiting == stop.position.waiting
+        restored.choose(stop.seat, stop.option.id)
+        assert restored.over if after is None else restored.fingerprint() == after.fingerprint
 
 
 @check()
 def the_record_replays(case: Case) -> None:
-    game = case.new(6)
-    for _ in decisions(game, 6):
-        pass
+    """Play it again: it comes to the same at every decision, and from its JSON to the same end."""
+    for game, stop in played_again(case):
+        assert game.fingerprint() == stop.fingerprint
     again = darkling.replay(darkling.Record.from_json(game.record.to_json()))
     assert again.fingerprint() == game.fingerprint()
     assert again.result == game.result
@@ -67,17 +69,17 @@ def the_record_replays(case: Case) -> None:
 
 @check()
 def events_change_nothing(case: Case) -> None:
-    game = case.new(7)
-    silent = case.start(7)
-    for seat, option in decisions(game, 7):
-        silent.choose(seat, option)
-    assert silent.fingerprint() == game.fingerprint()
+    silent = case.start(SEED)
+    played = playthrough(case)
+    for stop in played.stops:
+        silent.choose(stop.seat, stop.option)
+    assert silent.fingerprint() == played.game.fingerprint()
 
 
 @check()
 def invariants_hold_at_every_decision(case: Case) -> None:
-    position = case.start(15)
-    for _ in decisions(position, 15):
+    for stop in playthrough(case).stops:
+        position = stop.position
         case.type.check(position)
         assert position.waiting == tuple(sorted(position.waiting))
         assert is_plain(state_data(position))

@@ -18,7 +18,7 @@ import darkling
 from darkling.table.game import Game
 from darkling.testing.cases import Case
 from darkling.testing.playing import shown
-from darkling.testing.suite import check, up_to
+from darkling.testing.suite import check, from_the_beginning
 
 NUMBERS = st.integers(0, 10**6)
 
@@ -88,13 +88,17 @@ class AnyPlay(RuleBasedStateMachine):
         assert bool(self.game.waiting) is not self.game.over
 
 
-@check(up_to(3))
+def has_few_players(case: Case) -> bool:
+    return case.players <= 3
+
+
+@check(from_the_beginning, applies=has_few_players)
 def any_play_keeps_the_game_whole(case: Case) -> None:
     machine: Any = type("AnyPlay", (AnyPlay,), {"case": case})
     run_state_machine_as_test(
         machine,
         settings=settings(
-            max_examples=12,
+            max_examples=8,
             stateful_step_count=30,
             deadline=None,
             derandomize=True,

@@ -6,16 +6,18 @@ from darkling.table.chance import Chance
 from darkling.table.data import state_data
 from darkling.table.decision import Seat
 from darkling.table.game import Game
+from darkling.table.lane import Lane
 from darkling.table.position import Position
 from darkling.testing.cases import Case
 from darkling.testing.playing import random_choice, shown
+from darkling.testing.playthrough import SEED, Stop, playthrough
 from darkling.testing.suite import check
 
 
 @check()
 def sealed_choices_are_taken_back_without_disturbing_others(case: Case) -> None:
-    game = case.new(11)
-    chance = Chance.seeded(11)
+    game = case.new(SEED)
+    chance = Chance.seeded(SEED)
     while not game.over:
         seat, option = random_choice(game, chance)
         others_before = len(game.waiting) > 1
@@ -39,29 +41,30 @@ def sealed_choices_are_taken_back_without_disturbing_others(case: Case) -> None:
 
 @check()
 def sealed_choices_write_nothing_to_the_table(case: Case) -> None:
-    game = case.new(12)
-    chance = Chance.seeded(12)
-    while not game.over:
-        seat, option = random_choice(game, chance)
-        lane = game.position.lane(seat)
+    game = case.new(SEED)
+    for stop in playthrough(case).stops:
+        lane = game.position.lane(stop.seat)
         if lane is None:
-            game.choose(seat, option)
-            continue
-        table = state_data(game.position)
-        told = [game.events(s) for s in game.position.seats]
-        seen = [seen_by(game, s) for s in game.position.seats if s != seat]
-        waiting = game.waiting
-        game.choose(seat, option)
-        # The same seats may be asked again, in a choice that comes after it.
-        goes_on = game.position.lane(seat) is lane and game.waiting == waiting
-        # As long as others have not chosen, nothing can come of it.
-        if goes_on or len(waiting) > 1:
-            assert state_data(game.position) == table
-            assert [game.events(s) for s in game.position.seats] == told
-        # Whoever is done is no longer waited for, which a view may show.
-        if goes_on:
-            now = [seen_by(game, s) for s in game.position.seats if s != seat]
-            assert now == seen, "another seat saw a sealed choice"
+            game.choose(stop.seat, stop.option.id)
+        else:
+            writes_nothing(game, stop, lane)
+
+
+def writes_nothing(game: Game, stop: Stop, lane: Lane) -> None:
+    """Make a sealed choice, and look at what the others have of it."""
+    others = [seat for seat in game.position.seats if seat != stop.seat]
+    table, waiting, told = state_data(game.position), game.waiting, game.moment
+    seen = [seen_by(game, seat) for seat in others]
+    game.choose(stop.seat, stop.option.id)
+    # The same seats may be asked again, in a choice that comes after it.
+    goes_on = game.position.lane(stop.seat) is lane and game.waiting == waiting
+    # As long as others have not chosen, nothing can come of it.
+    if goes_on or len(waiting) > 1:
+        assert state_data(game.position) == table
+        assert game.moment == told
+    # Whoever is done is no longer waited for, which a view may show.
+    if goes_on:
+        assert [seen_by(game, seat) for seat in others] == seen, "another seat saw a sealed choice"
 
 
 def seen_by(game: Game, seat: Seat) -> tuple[Any, ...]:
@@ -72,8 +75,8 @@ def seen_by(game: Game, seat: Seat) -> tuple[Any, ...]:
 
 @check()
 def the_order_of_arrival_changes_nothing(case: Case) -> None:
-    position = case.start(13)
-    chance = Chance.seeded(13)
+    position = case.start(SEED)
+    chance = Chance.seeded(SEED)
     while not position.over:
         if len(position.waiting) < 2:
             position.choose(*random_choice(position, chance))

@@ -4,10 +4,10 @@ from darkling import ledger
 from darkling.phrasing import Phrasing
 from darkling.table.decision import Seat
 from darkling.table.event import Forced, Forget, Forgotten
-from darkling.table.game import Game
+from darkling.table.position import Position
 from darkling.testing.cases import Case
-from darkling.testing.playing import decisions, sampled
-from darkling.testing.suite import check, one, smallest
+from darkling.testing.playthrough import playthrough
+from darkling.testing.suite import check, one
 from darkling.words import Words
 
 NAMES = tuple("ABCDEFGH")
@@ -17,33 +17,33 @@ UNSPOKEN = (Forget, Forgotten)
 
 @check()
 def every_question_is_declared(case: Case) -> None:
-    position = case.start(17)
     rules = ledger.texts(case.game)
-    for seat, _ in decisions(position, 17):
-        asked = position.decision(seat).asked
+    for stop in playthrough(case).stops:
+        asked = stop.position.decision(stop.seat).asked
         assert asked.key in case.type.telling.questions, "the game's telling has no such question"
         assert case.type.telling.questions[asked.key].prompt == asked
         assert asked.rule in rules, "rules.toml has no such rule"
 
 
-@check(smallest)
+@check()
 def everything_that_happens_can_be_told(case: Case) -> None:
-    game = case.new(18)
+    played = playthrough(case)
+    game = played.game
     phrasing = Phrasing(case.game)
     words = [Words(case.game, seat, NAMES) for seat in game.position.seats]
-    for _, seat, _ in sampled(game, 18):
-        tell_question(game, seat, phrasing, words[seat])
+    for stop in played.samples:
+        tell_question(case, stop.position, stop.seat, phrasing, words[stop.seat])
     for reader in (*words, Words(case.game, None, NAMES)):
-        told = [event for event in game.events(reader.viewer) if not isinstance(event, UNSPOKEN)]
+        told = {event for event in game.events(reader.viewer) if not isinstance(event, UNSPOKEN)}
         assert all(reader.event(event) for event in told)
         assert len(reader.result(game.result, game.sides)) == 1 + len(game.result.places)
     # The general table shows it to whoever watches; a table of the game's own need not.
     assert case.type.terminal or all(Words(case.game, None, NAMES).looks(game.view(None)))
 
 
-def tell_question(game: Game, seat: Seat, phrasing: Phrasing, words: Words) -> None:
+def tell_question(case: Case, position: Position, seat: Seat, phrasing: Phrasing, words: Words) -> None:
     """Tell a seat its question, and all that is shown with it."""
-    decision, view = game.decision(seat), game.view(seat)
+    decision, view = position.decision(seat), position.view(seat)
     assert words.prompt(decision, view)
     assert all(words.lesson(view))
     assert all(words.looks(view))
@@ -51,8 +51,8 @@ def tell_question(game: Game, seat: Seat, phrasing: Phrasing, words: Words) -> N
     assert all(words.option_now(option, view) for option in decision.options)
     for beside in (phrasing.stakes(decision, view), phrasing.tip(decision, view)):
         assert beside is None or words.render(beside)
-    rules = ledger.texts(game.id)
-    for _, why, rule in phrasing.barred(decision, game.position.barred(seat), view):
+    rules = ledger.texts(case.game)
+    for _, why, rule in phrasing.barred(decision, position.barred(seat), view):
         assert words.render(why)
         assert rule in rules, "rules.toml has no such rule"
 

@@ -17,10 +17,10 @@ from darkling.games.darkworld.rules.arranging import (
     ArrangedHero,
     ArrangedMonster,
     Arranger,
-    read_position,
 )
 from darkling.games.darkworld.rules.rounds import MidRound
 from darkling.games.darkworld.rules.state import ACTIONS, ITEM_KINDS, OUT
+from darkling.table.arranging import in_shape
 from darkling.table.rule import Rule
 
 __all__ = ["PLAYERS", "arrange", "check", "deal"]
@@ -72,7 +72,7 @@ def deal(players: int, settings: CastleSettings) -> CastlePosition:
 
 def arrange(data: Any) -> tuple[CastlePosition, Rule]:
     """Return the table and the rule that a set-up position begins with."""
-    setup = read_position(GAME, data, ArrangedCastle)
+    setup = in_shape(GAME, data, ArrangedCastle)
     BY_CODE.check_start(setup.players, setup.actions)
     g = deal(setup.players, setup.settings)
     g.round, g.wounds, g.order = setup.round, setup.wounds, BY_CODE.heroes(setup.order)
@@ -106,6 +106,8 @@ def _arrange_arena(g: Castle, setup: ArrangedCastle) -> None:
 def _arrange_rooms(g: Castle, setup: ArrangedCastle) -> None:
     """Open doors; the rooms beside them, and those where anything is, have been filled."""
     doors = _doors(g) if setup.doors is None else setup.doors
+    BY_CODE.check_once("doors", doors)
+    BY_CODE.check_once("filled", setup.filled)
     if not all(1 <= room <= BOARD.rooms for room in (*doors, *setup.filled)):
         raise BY_CODE.refused(f"`doors` and `filled` are numbered 1 to {BOARD.rooms}")
     g.doors = sum([1 << room - 1 for room in set(doors)])
@@ -121,8 +123,8 @@ def _doors(g: Castle) -> tuple[int, ...]:
 
 
 def _rooms(g: Castle) -> set[int]:
-    """Return the rooms in which there are figures or magic items, or from where monsters came."""
-    squares = [*g.at, *g.places, *[thing // ITEM_KINDS for thing in g.lying]]
+    """Return the rooms in which anything is or a chest was emptied, and from where monsters came."""
+    squares = [*g.at, *g.places, *g.emptied(), *[thing // ITEM_KINDS for thing in g.lying]]
     rooms = [BOARD.room_of[square] for square in squares if square >= 0]
     rooms += [g.groups[monster] for monster in g.on_board()]
     return {room for room in rooms if 1 <= room <= BOARD.rooms}

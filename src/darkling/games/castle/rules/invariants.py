@@ -69,6 +69,9 @@ def _wrong_chests(g: Castle) -> Wrong:
     held = HEROES - g.golden.count(BASIC)
     if g.weapons.count(EMPTY) > held:
         yield f"`chests` has {g.weapons.count(EMPTY)} empty chests, and heroes hold {held} Golden Weapons"
+    for chest in g.emptied():
+        if not g.is_filled(BOARD.room_of[chest]):
+            yield f"`chests` has {SQUARES[chest]} emptied, in a room that nobody has opened"
 
 
 def _wrong_rooms(g: Castle) -> Wrong:

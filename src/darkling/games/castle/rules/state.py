@@ -86,6 +86,10 @@ class Castle(DarkWorld):
                     return number
         return -1
 
+    def emptied(self) -> list[Square]:
+        """Return the chests from which the Golden Weapon has been taken."""
+        return [chest for chest, weapon in zip(self.chests, self.weapons, strict=False) if weapon == EMPTY]
+
     def is_beside(self, hero: Hero, chest: int) -> bool:
         """Say whether a hero stands where a chest is opened from (DW-CHEST-03)."""
         return self.chests[chest] in fight_ways(0)[self.at[hero]]

@@ -3,12 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
 
-import msgspec
 from msgspec import Struct
 
 from darkling.games.darkworld.cards.pieces import ALL_CARDS, COINS, HIT, MISS, Pieces
+from darkling.games.darkworld.rules.draws import CARDS_FROM, COINS_FROM, HEROES_FROM, ITEMS_FROM
 from darkling.games.darkworld.rules.state import (
     ACTIONS,
     BASIC,
@@ -23,7 +22,6 @@ from darkling.games.darkworld.rules.state import (
 )
 from darkling.table.errors import BadPosition
 
-T = TypeVar("T", bound=Struct)
 PLAYERS = (2, len(SHARES) - 1)
 NOWHERE = "OUT"
 LETTERS = {"H": HIT, "M": MISS}
@@ -34,7 +32,7 @@ class ArrangedHero(Struct, frozen=True, forbid_unknown_fields=True):
     """A hero of a set-up position; one who is out of the game stands on OUT."""
 
     square: str | None = None
-    hp: int = FULL_HP
+    hp: int | None = None
     hits: int = 0
     misses: int = 0
     shown: tuple[int, int] = (0, 0)
@@ -52,14 +50,6 @@ class ArrangedMonster(Struct, frozen=True, forbid_unknown_fields=True):
     item: str | None = None
     seen: bool = False
     group: int | None = None
-
-
-def read_position(game: str, data: Any, shape: type[T]) -> T:
-    """Return the data of a set-up position in its shape; raise BadPosition if it does not fit."""
-    try:
-        return msgspec.convert(data, shape)
-    except msgspec.ValidationError as wrong:
-        raise BadPosition(f"{game}: {wrong}") from None
 
 
 def number_of(game: str, code: str, codes: tuple[str, ...], what: str) -> int:
@@ -98,6 +88,12 @@ class Arranger:
     def figure(self, code: str) -> int:
         return number_of(self.game, code, self.pieces.figure_codes, "figure")
 
+    def check_once(self, field: str, things: Sequence[str | int]) -> None:
+        """Raise BadPosition if a list has anything twice."""
+        for thing, count in Counter(things).items():
+            if count > 1:
+                raise self.refused(f"`{field}` has {thing} more than once, expected each once")
+
     def check_start(self, players: int, actions: int) -> None:
         """Raise BadPosition unless so many play, and a hero can have so many actions left."""
         least, most = PLAYERS
@@ -114,10 +110,12 @@ class Arranger:
             self._put_hero(g, self.hero(code), hero, group)
 
     def _put_hero(self, g: DarkWorld, hero: Hero, given: ArrangedHero, group: int) -> None:
+        self._check_cards(self.pieces.hero_codes[hero], given)
         is_out = given.square == NOWHERE
         if given.square is not None:
             g.at[hero] = OUT if is_out else self.square(given.square)
-        g.hp[hero] = 0 if is_out else given.hp
+        usual = 0 if is_out else FULL_HP
+        g.hp[hero] = usual if given.hp is None else given.hp
         g.hits[hero], g.misses[hero], g.shown[hero] = given.hits, given.misses, given.shown
         g.golden[hero] = BASIC if given.weapon is None else self.weapon(given.weapon)
         g.bags[hero] = tuple(sorted([self.item(item) for item in given.items]))
@@ -125,6 +123,12 @@ class Arranger:
         g.pit -= given.coins
         for figure in given.camp:
             self.add(g, self.figure(figure), IN_CAMP - hero, NO_ITEM, True, group)
+
+    def _check_cards(self, code: str, given: ArrangedHero) -> None:
+        """Raise BadPosition for fewer cards than none, before the deck is made of what is left."""
+        for name, count in (("hits", given.hits), ("misses", given.misses)):
+            if count < 0:
+                raise self.refused(f"`heroes.{code}.{name}` is {count}, expected 0 or more")
 
     def put_monster(self, g: DarkWorld, given: ArrangedMonster, group: int) -> None:
         """Put a monster on the table, placed in a group unless it says otherwise."""
@@ -177,12 +181,11 @@ class Arranger:
 
     def _drawn(self, code: str) -> int:
         """Return a hero of the next order, a magic item, a card of an eliminated hero, or a coin's value."""
-        values = {str(value): value for value in COINS}
-        pieces = [self.pieces.hero_codes, self.pieces.item_codes]
         known = {
-            **values,
-            **LETTERS,
-            **{code: number for codes in pieces for number, code in enumerate(codes)},
+            **{str(value): COINS_FROM + value for value in COINS},
+            **{letter: CARDS_FROM + card for letter, card in LETTERS.items()},
+            **{code: HEROES_FROM + hero for hero, code in enumerate(self.pieces.hero_codes)},
+            **{code: ITEMS_FROM + item for item, code in enumerate(self.pieces.item_codes)},
         }
         if code not in known:
             raise self.refused(f"`draws` has {code!r}, expected one of {', '.join(known)}")

@@ -67,8 +67,8 @@ class HeroAttacked(Event):
 
 
 @dataclass(frozen=True)
-class BossAttacked(Event):
-    """A hero attacks the overlord's own figure."""
+class BossAttacked(Revelation):
+    """A hero attacks the overlord's own figure; so no secret card of the overlord's came first."""
 
     seat: Seat
     hero: int
@@ -85,8 +85,8 @@ class MonsterAttacked(Event):
 
 
 @dataclass(frozen=True)
-class BossStruck(Event):
-    """The overlord's own figure attacks a hero."""
+class BossStruck(Revelation):
+    """The overlord's own figure attacks a hero; so no secret card of the overlord's came first."""
 
     seat: Seat
     hero: int

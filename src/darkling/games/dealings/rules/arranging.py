@@ -181,6 +181,8 @@ def _check_all_revealed(g: Dealings) -> None:
         raise BadPosition("dealings: either every seat has two heroes in revealed, or none has any")
     if len({len(pile) for pile in g.piles}) > 1:
         raise BadPosition("dealings: every seat has the same number of heroes in pile: 0, 2, 4 or 6")
+    if any(g.piles) and not any(g.hands) and not any(g.revealed):
+        raise BadPosition("dealings: no seat has a kept hero that is not in its pile, so the draft is over")
 
 
 def _combat(g: Dealings, setup: ArrangedDealings) -> Rule:

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from darkling.games.dealings.cards import HERO_CODES, NO_HERO
+from darkling.games.dealings.cards import DEFENSE_CODES, HERO_CODES, NO_HERO, SIDES, Defense
 from darkling.games.dealings.rules.combat_phase import CombatRound, FaceHero
 from darkling.games.dealings.rules.outcome import HEROES_TO_FACE
+from darkling.games.dealings.rules.solo_phase import DEALS, PAIRS_PER_DEAL
 from darkling.games.dealings.rules.state import Dealings
 from darkling.table.arranging import check_most, check_range
 from darkling.table.decision import Seat
@@ -25,6 +26,8 @@ def check_combat(g: Dealings, rounds: Sequence[int]) -> None:
         _check_faced(g, seat, g.evicted[seat] or rounds[seat])
     _check_undefeated(g, rounds)
     _check_not_over_before(g, max(rounds))
+    facing = g.running(FaceHero)
+    _check_unworn(g, [seat for seat in g.seats if not rounds[seat] and (not facing or facing.seat != seat)])
 
 
 def _check_eviction(g: Dealings, seat: Seat, rounds: int) -> None:
@@ -68,10 +71,29 @@ def _check_not_over_before(g: Dealings, last: int) -> None:
     check_most("dealings", f"seats evicted before round {last}", len(gone), g.players - min(2, g.players))
 
 
+def _check_unworn(g: Dealings, fresh: Sequence[Seat]) -> None:
+    """Refuse cards that are turned or trashed, but nobody has fought with them: some seats are fresh."""
+    for card in _turned(g, fresh):
+        raise BadPosition(f"dealings: {DEFENSE_CODES[card]} is turned, before the first turn of its seat")
+    check_most("dealings", "cards in trashed", len(g.trashed), _most_trashed(g, fresh))
+
+
+def _turned(g: Dealings, seats: Sequence[Seat]) -> list[Defense]:
+    return [face // SIDES for seat in seats for face in g.defenses[seat] if face % SIDES]
+
+
+def _most_trashed(g: Dealings, fresh: Sequence[Seat]) -> int:
+    """Return how many cards the others can have lost; alone, there is also what the rows had left."""
+    lost = [HEROES_TO_FACE - len(g.defenses[seat]) for seat in g.seats if seat not in fresh]
+    return sum(lost) + (DEALS * (g.rows - PAIRS_PER_DEAL) if g.players == 1 else 0)
+
+
 def earliest_round(g: Dealings, before: Sequence[Seat]) -> int:
     """Return the first round that everyone can be in; those before have faced their hero of it."""
     faced = [len(g.defeated[seat]) + bool(g.evicted[seat]) for seat in g.seats]
     rounds = max([0, *[max(faced[seat], g.evicted[seat]) - (seat in before) for seat in g.seats]])
     while len(before) + rounds * g.players < sum(faced) + len(g.undefeated):
         rounds += 1
-    return rounds + 1
+    fresh = [seat for seat in g.seats if seat not in before]
+    is_worn = _turned(g, fresh) or len(g.trashed) > _most_trashed(g, fresh)
+    return max(rounds, int(bool(is_worn))) + 1

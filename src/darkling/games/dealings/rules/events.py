@@ -123,6 +123,7 @@ class DefenseRotated(Event):
     seat: Seat
     defense: Defense
     side: int
+    """The side that is up now, counted from 1 as in views and set-up positions."""
     why: str
 
 

@@ -68,7 +68,7 @@ def _check_cards(g: Dealings) -> None:
     heroes = [*heroes_on_table(g), *g.hero_deck]
     _once(HERO_CODES, heroes)
     if not g.expansion and not set(heroes) <= set(BASE_HEROES):
-        raise BadPosition("dealings: there are heroes of the expansion, which is off; set option expansion")
+        raise BadPosition("dealings: there are heroes of the expansion, which takes the setting expansion")
     _once(DEFENSE_CODES, [*defenses_on_table(g), *g.defense_deck])
 
 
@@ -175,7 +175,8 @@ def _check_solo_phase(g: Dealings) -> None:
     check_range("dealings", "passes", g.passes, 0, 0)
     dealt = bool(g.hero_row)
     pairs = len(g.piles[0]) - PAIRS_PER_DEAL * (g.round - dealt)
-    if len(g.defenses[0]) != len(g.piles[0]) or not 0 <= pairs <= PAIRS_PER_DEAL * dealt:
+    is_over = not dealt and g.round == DEALS
+    if is_over or len(g.defenses[0]) != len(g.piles[0]) or not 0 <= pairs <= PAIRS_PER_DEAL * dealt:
         raise BadPosition("dealings: pile and defenses of seat 0 have two cards for each deal: 0, 2, 4 or 6")
     _check_rows(g, pairs)
     for name, left_over in (("dropped", g.dropped), ("trashed", g.trashed)):
@@ -200,7 +201,6 @@ def _check_siege(g: Dealings) -> None:
     _refuse(g, available=g.available, hero_row=g.hero_row, defense_row=g.defense_row)
     check_range("dealings", "passes", g.passes, 0, 0)
     _check_dropped(g)
-    _check_trashed(g)
     if g.running(CombatPhase) is not None or g.over:
         check_combat(g, rounds_faced(g))
 
@@ -211,14 +211,6 @@ def _check_dropped(g: Dealings) -> None:
         check_most("dealings", "cards in dropped", len(g.dropped), DEALS * (g.rows - PAIRS_PER_DEAL))
     elif len(g.dropped) not in (0, g.players):
         raise BadPosition(f"dealings: dropped has {len(g.dropped)} heroes, expected 0 or {g.players}")
-
-
-def _check_trashed(g: Dealings) -> None:
-    """Whatever was trashed came from in front of a seat; alone, also from what the rows had left."""
-    in_play = sum([len(faces) for faces in g.defenses])
-    left_over = DEALS * (g.rows - PAIRS_PER_DEAL) if g.players == 1 else 0
-    most = HEROES_TO_FACE * g.players - in_play + left_over
-    check_most("dealings", "cards in trashed", len(g.trashed), most)
 
 
 # What a phase does not have, and what it needs.

@@ -1,7 +1,7 @@
 """Victory: who withstood the siege best, and what decided it."""
 
 from darkling.games.dealings.cards import CHALLENGE, Hero
-from darkling.table.result import Result, ranked, together
+from darkling.table.result import Result, ranked, score_lines, together
 
 HEROES_TO_FACE = 8
 CRITERIA = (
@@ -39,4 +39,5 @@ HEROES_TO_HOLD_OUT = 4
 
 def solo_outcome(defeated: int, defenses_left: int) -> Result:
     """Score a game alone (DD-R-44)."""
-    return together(defeated >= HEROES_TO_HOLD_OUT, 1, SOLO_CRITERIA, (defeated, defenses_left))
+    lines = score_lines(SOLO_CRITERIA, [(defeated, defenses_left)])
+    return together(defeated >= HEROES_TO_HOLD_OUT, lines)

@@ -133,7 +133,7 @@ class Dealings(Position):
             self.trash(seat, face, why)
             return
         self.defenses[seat] = replaced(self.defenses[seat], face, by=turned)
-        self.emit(DefenseRotated, seat, turned // SIDES, turned % SIDES, why)
+        self.emit(DefenseRotated, seat, turned // SIDES, turned % SIDES + 1, why)
 
     def trash(self, seat: Seat, face: Face, why: str) -> None:
         """Move a card to the discard pile by the defense deck."""

@@ -15,5 +15,5 @@ def details(event: Event) -> Figures:
     if isinstance(event, HeroesRevealed):
         return {"heroes": listed([hero(HERO_CODES[shown], "hero-challenge") for shown in event.heroes])}
     if isinstance(event, DefenseRotated):
-        return {"now": side(DEFENSES[DEFENSE_CODES[event.defense]].sides[event.side])}
+        return {"now": side(DEFENSES[DEFENSE_CODES[event.defense]].sides[event.side - 1])}
     return {}

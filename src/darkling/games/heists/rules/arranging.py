@@ -160,7 +160,7 @@ def _arrange_stacks(g: Heists, setup: ArrangedHeists) -> None:
     given = (setup.heat, setup.specters, setup.goons, setup.valets)
     for stack, (card, size) in enumerate(zip(STACK_CARDS, STACK_SIZES, strict=True)):
         left = size + starters[card] - used[card]
-        g.stacks[stack] = min(size, left) if given[stack] is None else given[stack] or 0
+        g.stacks[stack] = max(0, min(size, left)) if given[stack] is None else given[stack] or 0
 
 
 def _arrange_auto(g: Heists, setup: ArrangedHeists) -> None:

@@ -54,6 +54,10 @@ from darkling.table.decision import Seat
 from darkling.table.errors import BadPosition
 
 STACK_NAMES = ("heat", "specters", "goons", "valets")
+STARTERS = {card: count for card, count in Counter(STARTER_DECK).items() if card not in STACK_CARDS}
+"""How many a seat begins with of the cards that are in starter decks alone."""
+MOST_COINS = 9999
+"""More than any night brings: there is no end of coins in the box (DH-R-50)."""
 
 
 def check(g: Heists) -> None:
@@ -99,9 +103,8 @@ def _check_settings(g: Heists) -> None:
 
 def _check_counts(g: Heists) -> None:
     boxed = _boxed(g.players)
-    for name, size in zip(STACK_NAMES, g.stacks, strict=True):
-        if size < 0:
-            raise BadPosition(f"heists: {name} is {size}; a stack has 0 cards or more")
+    for name, card, size in zip(STACK_NAMES, STACK_CARDS, g.stacks, strict=True):
+        check_range("heists", name, size, 0, boxed[card])
     for card, found in Counter([*cards_on_table(g), *_cards_in_decks(g)]).items():
         if found > boxed[card]:
             raise BadPosition(f"heists: there are {found} of {CODES[card]}, and the box holds {boxed[card]}")
@@ -172,10 +175,19 @@ def _check_auto_deck(g: Heists) -> None:
 
 def _check_seat(g: Heists, seat: Seat) -> None:
     _only(g.gang(seat), 0, FIRST_LARCENY, f"the gang of seat {seat}", "scoundrels")
+    _check_starters(g, seat)
     _only(g.kept[seat], FIRST_LARCENY, FIRST_HEIST, f"the larceny cards of seat {seat}", "larceny cards")
     if g.coins[seat] < 0:
         raise BadPosition(f"heists: seat {seat} has {g.coins[seat]} coins; there is no debt")
+    check_range("heists", f"coins of seat {seat}", g.coins[seat], 0, MOST_COINS)
     _check_hand(g, seat)
+
+
+def _check_starters(g: Heists, seat: Seat) -> None:
+    """Refuse more of the cards that a seat begins with: nobody can recruit them (DH-SETUP-02)."""
+    gang = Counter(g.gang(seat))
+    for card, most in STARTERS.items():
+        check_most("heists", f"{CODES[card]} of seat {seat}", gang[card], most)
 
 
 def _check_hand(g: Heists, seat: Seat) -> None:

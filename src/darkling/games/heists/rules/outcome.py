@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from darkling.table.result import Result, ScoreLine, ranked, together
+from darkling.table.result import Result, ScoreLine, ranked, score_lines, together
 
 HEISTS_TO_END = 3
 CRITERIA = ("notoriety", "heists", "coins")
@@ -23,8 +23,8 @@ def outcome(parts: list[Parts], heists: list[int], coins: list[int]) -> Result:
 
 def solo_outcome(parts: Parts, heists: int) -> Result:
     """Score a game alone: three heists win it (DH-R-55)."""
-    result = together(heists >= HEISTS_TO_END, 1, SOLO_CRITERIA, (heists, sum(parts)))
-    return replace(result, lines=result.lines + _explained([parts]))
+    lines = score_lines(SOLO_CRITERIA, [(heists, sum(parts))])
+    return together(heists >= HEISTS_TO_END, lines + _explained([parts]))
 
 
 def _explained(parts: list[Parts]) -> tuple[ScoreLine, ...]:

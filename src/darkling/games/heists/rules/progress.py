@@ -20,6 +20,8 @@ from darkling.table.decision import Seat
 from darkling.table.errors import BadPosition
 
 MOVES_OF_A_CARD = 2
+MOST_ROUNDS_ALONE = 9999
+"""More than any night alone lasts, since the Auto Player gets on."""
 
 
 def check_progress(g: Heists, began: Sequence[Seat], auto_turns: int) -> None:
@@ -48,9 +50,7 @@ def earliest_round(g: Heists, began: Sequence[Seat]) -> int:
 
 def _check_round(g: Heists) -> None:
     """With several players the night has a last round (DH-R-65)."""
-    if g.round < 1 or (g.players > 1 and g.round > g.rounds):
-        expected = f"1 to {g.rounds}" if g.players > 1 else "1 or more"
-        raise BadPosition(f"heists: round is {g.round}, expected {expected}")
+    check_range("heists", "round", g.round, 1, g.rounds if g.players > 1 else MOST_ROUNDS_ALONE)
 
 
 def _can_be_the_end(g: Heists, seat: Seat, began: Sequence[Seat]) -> bool:

@@ -11,7 +11,6 @@ from darkling.games.darkworld.rules.arranging import (
     ArrangedMonster,
     Arranger,
     number_of,
-    read_position,
 )
 from darkling.games.darkworld.rules.rounds import MidRound
 from darkling.games.darkworld.rules.state import ACTIONS, IN_CAMP, NO_ITEM, OUT
@@ -56,6 +55,7 @@ from darkling.games.village.rules.state import (
     WOLF,
     Village,
 )
+from darkling.table.arranging import in_shape
 from darkling.table.rule import Rule
 
 __all__ = ["PLAYERS", "arrange", "check", "deal"]
@@ -131,7 +131,7 @@ def deal(players: int, settings: VillageSettings) -> VillagePosition:
 
 def arrange(data: Any) -> tuple[VillagePosition, Rule]:
     """Return the table and the rule that a set-up position begins with."""
-    setup = read_position(GAME, data, ArrangedVillage)
+    setup = in_shape(GAME, data, ArrangedVillage)
     BY_CODE.check_start(setup.players, setup.actions)
     g = deal(setup.players, setup.settings)
     g.round, g.wounds, g.wheel, g.order = setup.round, setup.wounds, setup.wheel, BY_CODE.heroes(setup.order)
@@ -179,6 +179,7 @@ def _arrange_creatures(g: Village, setup: ArrangedVillage) -> None:
 
 def _arrange_keys(g: Village, setup: ArrangedVillage) -> None:
     """Let the Keys that heroes have taken come from where they can be had, if nothing else is given."""
+    BY_CODE.check_once("keys", setup.keys)
     for hero in BY_CODE.heroes(setup.keys):
         g.keys[hero] = True
     is_hidden = BUILDINGS[PRESET_TREASURES.index(KEY)] not in setup.treasures
@@ -195,6 +196,8 @@ def _keys_taken(g: Village) -> int:
 
 def _arrange_buildings(g: Village, setup: ArrangedVillage) -> None:
     """Put the treasures where they always are, unless they are given or taken; what is taken was seen."""
+    for field in ("open", "lasting", "known"):
+        BY_CODE.check_once(field, getattr(setup, field))
     given = {_building(code): _treasure(treasure) for code, treasure in setup.treasures.items()}
     taken = {*given.values(), *g.golden}
     if _keys_taken(g) > g.loose_keys.count(False):
@@ -226,10 +229,12 @@ def _arrange_looks(g: Village, setup: ArrangedVillage) -> None:
         raise BY_CODE.refused(f"`peeked` has {len(setup.peeked)} seats, expected {g.players - 1} at most")
     g.look_at_secret(0)
     for seat, codes in enumerate(setup.peeked, 1):
-        places = {g.warlord_cards.index(_warlord_card(code)) for code in codes}
+        BY_CODE.check_once("peeked", codes)
+        places = [g.warlord_cards.index(_warlord_card(code)) for code in codes]
         g.peeked[seat] = sum([1 << place for place in places])
     g.weakness_shown = setup.weakness_shown
-    g.stooped = sum([1 << hero for hero in {*BY_CODE.heroes(setup.stooped)}])
+    BY_CODE.check_once("stooped", setup.stooped)
+    g.stooped = sum([1 << hero for hero in BY_CODE.heroes(setup.stooped)])
 
 
 def _deck(

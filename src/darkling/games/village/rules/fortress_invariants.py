@@ -22,9 +22,18 @@ def _wrong_warlord(g: Village) -> Wrong:
         yield f"`wounds` is {g.wounds}, expected less than {MOST_WHEEL}, and 0 until a hero is at the top"
     if g.weakness_shown and (not g.entered or (WARLORD_WEAPON[g.secret] < 0 and g.secret != KARRION_CARD)):
         yield "`weakness_shown` is true, expected a weakness that a hero at the top has brought to light"
+    if g.weakness_shown and not _has_come_to_light(g):
+        yield "`weakness_shown` is true, expected the weapon with a hero at the top, or one in `stooped`"
     stooped = [hero for hero in range(HEROES) if g.stooped >> hero & 1]
     if stooped and (g.secret != KARRION_CARD or not g.weakness_shown or not set(stooped) <= set(g.entered)):
         yield f"`stooped` has {names(g, stooped)}, expected heroes at the top, and his card to be shown"
+
+
+def _has_come_to_light(g: Village) -> bool:
+    """Say whether someone has fought with the weapon of the secret card, or Karrion has struck (DV-R-54)."""
+    if g.secret == KARRION_CARD:
+        return bool(g.stooped)
+    return any(g.has_weakness(hero) for hero in g.entered)
 
 
 def _wrong_entries(g: Village) -> Wrong:

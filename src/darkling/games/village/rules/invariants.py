@@ -60,6 +60,8 @@ GAME = "village"
 GUARD: Monster = 0
 """The guard of the Great Hall, who is placed first of all."""
 ALL_KEYS = 4
+MOST_GROUPS = len(BUILDINGS) * len(PIECES.all_figures)
+"""A building's guards are a group of their own as long as one of an earlier group of it is left."""
 SIZES = {
     "houses": len(BUILDINGS),
     "treasures": len(BUILDINGS),
@@ -94,7 +96,7 @@ def _wrong(g: Village) -> Wrong:
     for group in sorted(set(g.groups)):
         yield from _wrong_group(g, group)
     for thing in g.lying:
-        yield from _wrong_lying(thing // ITEM_KINDS)
+        yield from _wrong_lying(g, thing // ITEM_KINDS)
     if g.round:
         yield from _wrong_guard(g)
         yield from _wrong_treasures(g)
@@ -186,7 +188,7 @@ def _wrong_beasts(g: Village) -> Wrong:
 
 def _wrong_hero(g: Village, hero: Hero) -> Wrong:
     square, field = g.at[hero], f"`heroes.{names(g, [hero])}"
-    building = HALL if IS_UPSTAIRS[square] else IN_BUILDING[square]
+    building = _building_of(square)
     if square in TREASURES:
         yield f"{field}.square` is {SQUARES[square]}, a treasure space, where nobody stands"
     if building != OUTSIDE and not g.is_open(building):
@@ -216,8 +218,12 @@ def _wrong_monster(g: Village, monster: Monster) -> Wrong:
         yield f"`monsters` has {code} on {SQUARES[square]}, where none may stand"
     if building != OUTSIDE and not g.is_open(building):
         yield f"`monsters` has {code} on {SQUARES[square]} in {BUILDINGS[building]}, which is closed"
-    if g.groups[monster] < 0:
-        yield f"`monsters` has {code} of group {g.groups[monster]}, expected 0 or more"
+    group = g.groups[monster]
+    if not 0 <= group < MOST_GROUPS:
+        yield f"`monsters` has {code} of group {group}, expected 0 to {MOST_GROUPS - 1}"
+    origin: Building = group % len(BUILDINGS)
+    if origin != HALL and not g.houses[origin] & KNOWN:
+        yield f"`monsters` has {code} of group {group}, but nobody has lifted {BUILDINGS[origin]}"
 
 
 def _wrong_group(g: Village, group: int) -> Wrong:
@@ -232,14 +238,24 @@ def _wrong_guard(g: Village) -> Wrong:
     """Tell whether the guard of the Great Hall is neither upstairs nor with whoever rescued the Mayor."""
     place, rescuer = g.places[GUARD] if g.places else OUT, g.hostages[MAYOR]
     is_there = place in GUARD_SQUARES if rescuer == NOTHING else place == IN_CAMP - rescuer
+    if g.places and g.seen[GUARD] and not g.houses[HALL] & KNOWN:
+        yield "`guard` is seen, in HALL, which nobody has seen inside"
     if not is_there:
         yield "`guard` is on the first floor of HALL until he is slain by whoever then rescues the Mayor"
 
 
-def _wrong_lying(square: Square) -> Wrong:
+def _wrong_lying(g: Village, square: Square) -> Wrong:
     """Tell of a magic item where no monster can have died, nor a rescuer have stood."""
     if not MONSTER_WAYS[square] and square not in UPSTAIRS:
         yield f"`lying` has {SQUARES[square]}, where no magic item can have been left"
+    building = _building_of(square)
+    if building != OUTSIDE and not g.houses[building] & KNOWN:
+        yield f"`lying` has {SQUARES[square]} in {BUILDINGS[building]}, which nobody has seen inside"
+
+
+def _building_of(square: Square) -> Building:
+    """Return the building in which a square is, upstairs too; OUTSIDE if in none."""
+    return HALL if IS_UPSTAIRS[square] else IN_BUILDING[square]
 
 
 def _square(square: Square) -> str:

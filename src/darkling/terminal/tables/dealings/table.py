@@ -97,7 +97,6 @@ class DealingsDrawing:
         words = self.scene.words
         face = hero_face(fight.hero, words, self.cramped)
         card = Card(fight.hero, face, self.scene, mini=self.cramped)
-        card.add_class("faced")
         return Horizontal(card, Static(self._gauge(fight), classes="gauge", markup=False), classes="stage")
 
     def _gauge(self, fight: FightView) -> Content:
