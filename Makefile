@@ -14,7 +14,7 @@ NODE_FITS := $(shell node -e "const [a, b] = process.versions.node.split('.'); \
 	process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)" 2>/dev/null && echo yes)
 NPM := $(if $(NODE_FITS),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
 
-.PHONY: play web types chromium stores screenshots test lint soak bench load wheel wheel-test golden proofs compiled clean
+.PHONY: play web types chromium stores screenshots test lint soak mutants bench load wheel wheel-test golden proofs compiled clean
 
 play: $(READY) $(CLIENT)  ## a table in the browser, against bots or with friends
 	@$(BIN)/darkling serve --open
@@ -52,6 +52,9 @@ soak: $(READY)  ## the long versions of the tests
 	DARKLING_SOAK=40 $(BIN)/pytest -n 2 tests/conformance tests/server/test_kill.py \
 		tests/server/test_many_processes.py tests/server/test_faults.py tests/server/test_memory.py \
 		tests/server/test_schemathesis.py tests/games/*/test_impossible_positions.py tests/grid tests/terminal
+
+mutants: $(READY)  ## break rules, secrets and fences one by one in a copy, and see that tests notice each
+	PYTHONPATH=tests $(BIN)/python -m support.mutants
 
 bench: $(BENCH)  ## speed, beside OpenSpiel and RLCard
 	$(BIN)/python -m bench

@@ -4,6 +4,7 @@ import gc
 import os
 import sys
 from io import StringIO
+from signal import SIG_IGN, SIGINT, default_int_handler, getsignal, signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -26,6 +27,12 @@ settings.register_profile(
     suppress_health_check=list(HealthCheck),
 )
 settings.load_profile("tests")
+
+
+def pytest_configure() -> None:
+    """Hear Ctrl-C, also if the tests run in the background: what they start would be deaf to it as well."""
+    if getsignal(SIGINT) is SIG_IGN:
+        signal(SIGINT, default_int_handler)
 
 
 @pytest.hookimpl(wrapper=True)

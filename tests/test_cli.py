@@ -31,7 +31,8 @@ def test_help_lists_the_commands(run, args):
 
 
 def test_play_a_whole_game(run):
-    code, out, err = run("play", "dealings", "--players", "2", "--seed", "7", typed="1\n" * 1000)
+    quick = ("--players", "2", "--bots", "easy")
+    code, out, err = run("play", "dealings", *quick, "--seed", "7", typed="1\n" * 1000)
     assert (code, err) == (0, "")
     assert "  2. " in out
 

@@ -5,6 +5,7 @@ import sqlite3
 import stat
 
 import pytest
+from support.ahead import play_ahead
 from support.command import refused, text, written_json
 from support.house import UNLIMITED, Guest, RunningServer
 
@@ -15,11 +16,11 @@ import darkling
 def data(tmp_path_factory):
     """The data of a server where a game was played to its end, another began, and something was reported."""
     folder = tmp_path_factory.mktemp("data")
-    with RunningServer(folder, rate=UNLIMITED) as server:
+    with RunningServer(folder, rate=UNLIMITED, workers=0) as server:
         ada = Guest(server.address, "Ada")
-        ada.sit(ada.make("me", "easy")).play(1000)
+        ada.sit(play_ahead(server, ada.make("me"))).play(1000)
         begun = ada.sit(ada.make("me", "open", game="heists"))
-        playing = ada.sit(ada.make("me", "easy"))
+        playing = ada.sit(ada.make("me"))
         playing.play(4)
         report = {"text": "My knight was gone.", "seat": 0}
         ada.http.post(f"/api/tables/{playing.table}/reports", json=report).raise_for_status()
@@ -70,7 +71,7 @@ def test_backup_is_all_there_is_and_for_its_owner_only(data, run, tmp_path):
     assert "in place" in text(run("admin", "restore", str(file), "--data", str(there)))
     assert rows(there) == rows(folder)
     assert (there / "key").read_bytes() == (folder / "key").read_bytes()
-    with RunningServer(there) as server:
+    with RunningServer(there, workers=0) as server:
         ada = Guest(server.address, "Eve")
         ada.http.cookies.clear()
         ada.http.cookies.update(cookies)

@@ -32,8 +32,9 @@ def written(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def with_game(written, tmp_path_factory):
-    """Return an environment in which the new game is installed."""
-    return environment(installed(written, tmp_path_factory.mktemp("installed")))
+    """Return an environment in which the new game is installed, and pytest as it is."""
+    folder = installed(written, tmp_path_factory.mktemp("installed"))
+    return environment(folder) | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 
 
 def test_its_tests_pass_and_leave_out_only_what_is_not_written_yet(written, with_game):

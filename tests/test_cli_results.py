@@ -5,12 +5,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from contextlib import suppress
 
 import polars as pl
 import pytest
 from support.command import START, refused, text, written_json
+from support.waiting import PATIENCE, wait_until
 
 from darkling.bots import BOTS, RandomBot
 from darkling.lab.outcome import bot_seed
@@ -18,8 +18,6 @@ from darkling.lab.results_file import KEY, read_results
 
 SIMULATE = [*START, "simulate", "dealings"]
 LONG = ["--games", "100000", "--players", "2", "--seed", "3", "--out", "r.parquet"]
-PATIENCE = 60
-"""Seconds to wait for something that happens at once on any machine that is not overloaded."""
 
 
 def simulated(run, *args):
@@ -150,16 +148,8 @@ def started(tmp_path, workers):
         stderr=subprocess.PIPE,
         start_new_session=True,
     )
-    until(lambda: lines(tmp_path) > 50)
+    wait_until(lambda: lines(tmp_path) > 50)
     return process
-
-
-def until(happened):
-    for _ in range(PATIENCE * 100):
-        if happened():
-            return
-        time.sleep(0.01)
-    pytest.fail("nothing happened")
 
 
 def lines(tmp_path):
@@ -206,7 +196,7 @@ def goes_on(run, tmp_path, kept):
 def test_worker_killed_in_the_middle_costs_nothing(run, tmp_path):
     args = [
         "--games",
-        "3000",
+        "200",
         "--players",
         "2",
         "--seed",
@@ -220,18 +210,23 @@ def test_worker_killed_in_the_middle_costs_nothing(run, tmp_path):
     process = subprocess.Popen(
         [*SIMULATE, *args], cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
-    until(lambda: lines(tmp_path) > 50)
-    os.kill(worker_of(process), signal.SIGKILL)
+    wait_until(lambda: workers_of(process))
+    # Stopped, so that the last game is not over before it is killed.
+    victim = workers_of(process)[0]
+    os.kill(victim, signal.SIGSTOP)
+    wait_until(lambda: lines(tmp_path) > 50)
+    os.kill(victim, signal.SIGKILL)
     out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (0, b"")
-    assert numbers_in(tmp_path / "r.parquet") == list(range(3000))
+    assert numbers_in(tmp_path / "r.parquet") == list(range(200))
 
 
-def worker_of(process):
-    """Return a worker process; beside them a program with workers has one process that tidies up after it."""
+def workers_of(process):
+    """Return the worker processes; beside them a program has one process that tidies up after it."""
     with open(f"/proc/{process.pid}/task/{process.pid}/children") as children:
-        for child in children.read().split():
-            with open(f"/proc/{child}/cmdline") as command:
-                if "spawn_main" in command.read():
-                    return int(child)
-    raise AssertionError("no worker")
+        return [int(child) for child in children.read().split() if "spawn_main" in command_of(child)]
+
+
+def command_of(child):
+    with open(f"/proc/{child}/cmdline") as command:
+        return command.read()

@@ -37,6 +37,7 @@ def test_cluster_writes_the_same_file(run, tmp_path):
     assert (tmp_path / "ray.parquet").read_bytes() == (tmp_path / "here.parquet").read_bytes()
 
 
+@pytest.mark.usefixtures("cluster")
 def test_a_duel_on_a_cluster_comes_to_the_same(run):
     args = ("duel", "greedy:1", "random", "--game", "dealings", "--workers", "2", "--json")
     on_ray, here = [written_json(run(*args, "--on", where)) for where in ("ray", "here")]

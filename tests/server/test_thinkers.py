@@ -290,7 +290,6 @@ def test_worker_is_deaf_to_ctrl_c(thinkers):
 
 LONG_THOUGHT = """
 import asyncio
-import signal
 import darkling
 from msgspec import json
 from darkling.server.thinkers import Thinkers
@@ -306,8 +305,6 @@ async def main():
     print("begun", flush=True)
     {then}
 
-# Whoever is started in the background is deaf to it.
-signal.signal(signal.SIGINT, signal.default_int_handler)
 asyncio.run(main())
 """
 

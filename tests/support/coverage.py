@@ -6,6 +6,7 @@
 import ast
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -16,8 +17,13 @@ from darkling.ledger import proofs_file, texts
 TESTS = Path(__file__).parent.parent
 
 
-def marked_tests() -> Iterator[tuple[str, list[str]]]:
-    """Yield every test that carries rule ids, with the ids."""
+@cache
+def marked_tests() -> list[tuple[str, list[str]]]:
+    """Return every test that carries rule ids, with the ids."""
+    return list(_marked_tests())
+
+
+def _marked_tests() -> Iterator[tuple[str, list[str]]]:
     for file in sorted(TESTS.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):

@@ -12,19 +12,15 @@ from textual.screen import Screen
 
 import darkling
 from darkling.pause import Pause
-from darkling.table.chance import Chance
 from darkling.terminal.app import DarklingApp
 from darkling.terminal.game_screen import GameScreen
 from darkling.terminal.overlays import TextOverlay
 from darkling.terminal.session import Session, seats_of_people
-from support.cases import SOAK
 
 ROOMY, CRAMPED = (120, 40), (80, 24)
 FOREVER = 1e9
 A_MOMENT = 0.002
 """So long a bot's thread may think before it is asked again."""
-LONGEST = 10_000
-"""More choices than any game has."""
 FONTS = "ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace"
 
 
@@ -69,29 +65,6 @@ def session(
     """Return a new game with people and bots."""
     dealt = darkling.new(game, players, seed, settings)
     return Session(dealt, seats_of_people(players, 0, people), bots if people < players else None)
-
-
-def ending(make: Callable[[], Session], left: int) -> Session:
-    """Return a table at which one person has so many choices left, made at random so far; in a soak, all.
-
-    Drawing a table takes far longer than playing at it, and the middle of a game is long.
-    """
-    choices = 0 if SOAK else max(0, _played(make(), choices=LONGEST) - left)
-    table = make()
-    _played(table, choices)
-    return table
-
-
-def _played(table: Session, choices: int) -> int:
-    """Let the one person choose at random, so many times or until the end; return how often that was."""
-    chance, (seat,) = Chance.seeded(1), table.people
-    for made in range(choices):
-        table.let_bots_choose()
-        if table.game.over:
-            return made
-        options = table.game.decision(seat).options
-        table.game.choose(seat, options[chance.below(len(options))])
-    return choices
 
 
 def on_screen(

@@ -43,12 +43,17 @@ class Witness:
         board = board_of(app)
         if board is None or self.table.game.over:
             return
-        self._follow()
+        self.follow()
         reader = None if board.handing_over else board.viewer
         phase = self._position.phase
         self.looks[phase, reader] = self.looks.get((phase, reader), 0) + 1
         allowed = set() if reader is None else self._known_to(reader)
         self.leaks |= {(phase, reader, NAMES[hero]) for hero in heroes_named(shown(app)) - allowed}
+
+    def follow(self) -> None:
+        """Remember who holds what."""
+        for seat in self.table.people:
+            self.held[seat] |= {*self._position.hands[seat], *self._position.kept[seat]}
 
     def chooses(self, seat: Seat) -> None:
         """Take note that a person chooses now: all news so far has been read."""
@@ -61,11 +66,6 @@ class Witness:
     @property
     def _events(self) -> list[Any]:
         return list(self._position.listener)
-
-    def _follow(self) -> None:
-        """Remember who holds what."""
-        for seat in self.table.people:
-            self.held[seat] |= {*self._position.hands[seat], *self._position.kept[seat]}
 
     def _known_to(self, reader: Seat) -> set[Hero]:
         """Return the heroes that may be named to a person now."""

@@ -2,7 +2,8 @@
 
 import pytest
 from support import capers
-from support.screen import CRAMPED, ROOMY, board_of, click, ending, on_screen, press, session, settled, shown
+from support.played_far import ending
+from support.screen import CRAMPED, ROOMY, board_of, click, on_screen, press, session, settled, shown
 
 from darkling.table.chance import Chance
 from darkling.terminal.tables.piece import Piece
@@ -27,7 +28,7 @@ def pieces(app, text):
     ("players", "settings", "size"), [(1, {"difficulty": "hard"}, ROOMY), (3, {"rounds": SHORT}, CRAMPED)]
 )
 def test_a_game_is_played_to_its_end_by_keyboard(players, settings, size):
-    table = ending(lambda: session(players=players, game="heists", **settings), left=15)
+    table = ending(lambda: session(players=players, game="heists", **settings), left=8)
     chance = Chance.seeded(1)
 
     async def script(pilot):

@@ -185,6 +185,10 @@ class TestPlainLines:
         text, _ = self.typed(session, "o", "o", "q")
         assert text.index(THIS_ROUND) < text.index(NONE)
 
+    def test_help_tells_what_is_ordered(self):
+        text, _ = self.typed(self.alone(seat=0), "?", "o", "?", "q")
+        assert [text.count(order) for order in (NONE, UNTIL_TARGET)] == [2, 2]
+
     def test_a_bot_thinks_within_its_pause(self, monkeypatch):
         session = self.alone("hex P3", seat=1)
         clock, waited = iter(range(0, 1000, 7)), []

@@ -37,12 +37,13 @@ class BadStore(DarklingError):
 def run(config: ServerConfig, host: str, port: int, on_ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `on_ready` gets the address as soon as it answers."""
     server, listener = serving(config, host, port, on_ready)
-    asyncio.run(_try_store(config))
-    for broken in broken_games():
-        log.warning("%s", broken)
-    _collect_less_often()
-    with suppress(KeyboardInterrupt):
-        server.run([listener])
+    with listener:
+        asyncio.run(_try_store(config))
+        for broken in broken_games():
+            log.warning("%s", broken)
+        _collect_less_often()
+        with suppress(KeyboardInterrupt):
+            server.run([listener])
 
 
 def migrate(config: ServerConfig, dry_run: bool) -> list[Verdict]:

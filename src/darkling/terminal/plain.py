@@ -98,6 +98,10 @@ class PlainTable:
         self.page.tell(self.own_words.say("keys"))
         if self.session.can_order:
             self.page.tell(self.own_words.say("order-key"))
+            self._tell_order()
+
+    def _tell_order(self) -> None:
+        self.page.tell(self.own_words.say(f"order-{self.session.order_of(self.seat) or 'none'}"))
 
     def _ask(self) -> bool:
         """Put a decision to the person; say whether they go on."""
@@ -187,8 +191,8 @@ class PlainTable:
         if not self.session.can_order:
             self.page.tell(self.own_words.say("no-orders"))
             return False
-        kind = self.session.change_order(self.seat)
-        self.page.tell(self.own_words.say(f"order-{kind or 'none'}"))
+        self.session.change_order(self.seat)
+        self._tell_order()
         return self.session.next_pass(self.seat) is not None
 
     def _look(self, wanted: list[str]) -> None:
