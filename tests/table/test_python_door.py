@@ -4,6 +4,7 @@ import msgspec
 import pytest
 from support.castles import monster, table
 from support.siege import siege
+from support.toys import Toy
 
 import darkling
 from darkling.table import machine
@@ -27,11 +28,8 @@ def test_a_position_becomes_a_game_with_events_and_undo():
 
 
 def test_a_position_of_no_game_is_refused():
-    class Odd(type(siege("H08", defenses=["T10"]))):
-        pass
-
-    with pytest.raises(BadSetup, match="Odd belongs to no game"):
-        darkling.game(Odd(2))
+    with pytest.raises(BadSetup, match="a Toy belongs to no game"):
+        darkling.game(Toy(2))
 
 
 def test_an_option_is_chosen_by_its_name():
