@@ -37,6 +37,7 @@ def header(players: int = 2, **fields: Any) -> Header:
 
 def table_of(*seats: str | None, **fields: Any) -> TableState:
     """Return a table where guests sit; a seat of None is a bot's, one of "" is open."""
+    seed = str(fields.pop("seed", SEED))
     table = TableState.begin(header(len(seats), **fields))
     for seat, guest in enumerate(seats):
         if guest is None:
@@ -44,7 +45,7 @@ def table_of(*seats: str | None, **fields: Any) -> TableState:
         elif guest:
             add(table, log.Seated(seat, "taken", guest=guest, name=guest.removeprefix("guest-").title()))
     if all(guest != "" for guest in seats):
-        add(table, log.Dealt(SEED))
+        add(table, log.Dealt(seed))
     return table
 
 

@@ -1,7 +1,7 @@
 """A connection of a guest to a table: what it sends is carried out and answered."""
 
 from asyncio import Task, create_task, gather, shield, sleep
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from logging import getLogger
 from time import perf_counter
@@ -71,9 +71,9 @@ class Connection:
         self.room.enter(self.guest)
         try:
             with self.house.bus.subscribe(self.room.header.table, self.sender.wake):
-                self._begin(self._then_hang_up(self.sender.run()))
+                self._begin(self._then_hang_up(self.sender.run))
                 if self.signed_in:
-                    self._begin(self._then_hang_up(self._watch_session()))
+                    self._begin(self._then_hang_up(self._watch_session))
                 await self._read()
         finally:
             for task in self._beside:
@@ -100,10 +100,10 @@ class Connection:
             else:
                 await self._reply(message)
 
-    async def _then_hang_up(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _then_hang_up(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do what goes on beside the reading; it ends only if something is wrong, or the guest signed out."""
         try:
-            await work
+            await work()
         except Exception:
             logger.exception("a connection to table %s failed", self.room.header.table)
         finally:

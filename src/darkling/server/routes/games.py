@@ -21,6 +21,11 @@ from darkling.table.gametype import GameType
 from darkling.wire.tables import GameDetails, GameSummary, Health, RuleEntry, SettingKind
 from darkling.words import Words
 
+DETAILS = ResponseSpec(GameDetails, description="All about a game.", generate_examples=False)
+SENTENCES = ResponseSpec(
+    str, description="All its sentences.", media_type=MediaType.TEXT, generate_examples=False
+)
+
 
 @get("/health", responses=PROBLEMS)
 async def health(house: TheHouse) -> Health:
@@ -38,7 +43,7 @@ def games() -> list[GameSummary]:
 @get(
     "/games/{game:str}",
     sync_to_thread=False,
-    responses={200: ResponseSpec(GameDetails, description="All about a game"), **PROBLEMS},
+    responses={200: DETAILS, **PROBLEMS},
     opt={READY: True},
 )
 def game_details(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
@@ -50,7 +55,7 @@ def game_details(request: Request[Any, Any, Any], game: FromPath[str]) -> Respon
     "/games/{game:str}/words",
     sync_to_thread=False,
     media_type=MediaType.TEXT,
-    responses={200: ResponseSpec(str, description="All sentences", media_type=MediaType.TEXT), **PROBLEMS},
+    responses={200: SENTENCES, **PROBLEMS},
     opt={READY: True},
 )
 def game_words(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
