@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compress } from "./scripts/compress.ts";
 import { icons } from "./scripts/icons.ts";
 
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), compress()],
   // Vitest would otherwise load Svelte's server build, which mounts nothing.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {

@@ -61,6 +61,8 @@ def scene(number=None, start=0, events=(), over=False):
         story=Story(start, [Told(start + at, {"event": event}, NOTHING) for at, event in enumerate(events)]),
         outcome=ResultShown((True,), NOTHING, None, ()) if over else None,
         rematch=None,
+        pauses_left=0,
+        paused_by=None,
     )
 
 

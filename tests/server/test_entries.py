@@ -15,6 +15,10 @@ KEPT = {
     '{"kind":"ask-back","seat":0,"to":12}': log.BackAsked(0, 12),
     '{"kind":"answer-back","seat":1,"agree":true}': log.BackAnswered(1, True),
     '{"kind":"undo","to":12}': log.WentBack(12),
+    '{"kind":"undo","to":12,"salt":"99"}': log.WentBack(12, "99"),
+    '{"kind":"deal","seed":"7"}': log.Dealt("7"),
+    '{"kind":"claim","seat":1,"level":"easy","seconds":60.0}': log.SeatClaimed(1, "easy", 60.0),
+    '{"kind":"claim-ended","seat":1}': log.ClaimEnded(1),
     '{"kind":"seat","seat":0,"change":"taken","guest":"g","name":"Ada"}': log.Seated(0, "taken", "g", "Ada"),
     '{"kind":"seat","seat":1,"change":"bot","name":"Quill","level":"easy"}': log.Seated(
         1, "bot", name="Quill", level="easy"

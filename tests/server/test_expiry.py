@@ -36,7 +36,7 @@ class Process:
         store = await Store.open(database)
         people = People.of(store)
         webhooks = Webhooks(people.hooks, private_too=False)
-        rooms = Rooms(store, Bus(), Thinkers(1, 1.0), SigningKey(b"key"), webhooks)
+        rooms = Rooms(store, Bus(), Thinkers(1, 1.0), SigningKey(b"key"), webhooks, grace=60.0)
         return cls(store, people, rooms, Expiry(people, rooms, 14 * DAY))
 
 

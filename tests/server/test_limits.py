@@ -1,10 +1,12 @@
 """Limits: a burst is let through, then so much as flows in; refusing costs nothing."""
 
 import pytest
+from support.house import Guest, RunningServer
 
 from darkling.server import rate_limit
 from darkling.server.rate_limit import RateLimit
 from darkling.server.refusal import Refusal
+from darkling.server.store.store import LATEST_CHATS
 
 
 @pytest.fixture
@@ -57,3 +59,33 @@ def test_only_so_many_are_remembered(clock, monkeypatch):
     monkeypatch.setattr(rate_limit, "REMEMBERED", 2)
     limit = RateLimit(1, 0.0)
     assert [let_through(limit, who) for who in ("ada", "ben", "cleo", "cleo", "ada")] == [1, 1, 1, 0, 1]
+
+
+def test_whoever_talks_too_much_is_told_to_wait(tmp_path):
+    with RunningServer(tmp_path, rate=4) as server:
+        ada = Guest(server.address, "Ada")
+        seated = ada.sit(ada.make("me", "easy"))
+        codes = [seated.ask("say", text=f"{number}").get("code") for number in range(3)]
+        assert codes == [None, None, "too-fast"]
+        ada.leave()
+
+
+def test_whoever_reports_too_much_is_told_to_wait(tmp_path):
+    with RunningServer(tmp_path, rate=8) as server:
+        ada = Guest(server.address, "Ada")
+        table = ada.make("me", "easy")
+        answers = [ada.http.post(f"/api/tables/{table}/reports", json={"text": "Odd"}) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        ada.leave()
+
+
+def test_whoever_comes_is_told_the_latest_of_what_was_said(guest):
+    ada = guest("Ada")
+    table = ada.make("me", "easy")
+    seated = ada.sit(table)
+    for number in range(LATEST_CHATS + 5):
+        seated.ask("say", text=f"{number}")
+    later = ada.sit(table)
+    while not later.chats:
+        later.receive()
+    assert [chat["text"] for chat in later.chats] == [str(number) for number in range(5, LATEST_CHATS + 5)]

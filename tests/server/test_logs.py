@@ -56,8 +56,10 @@ def hear_out(socket, message):
 
 def seeds(data):
     database = sqlite3.connect(data / "darkling.sqlite")
-    found = [seed for (seed,) in database.execute("SELECT seed FROM tables")]
+    entries = [json.loads(body) for (body,) in database.execute("SELECT body FROM entries")]
     database.close()
+    found = [entry["seed"] for entry in entries if entry["kind"] == "deal"]
+    assert found
     return found
 
 

@@ -156,9 +156,9 @@ def test_everyone_is_seen_and_heard_whichever_process_they_are_at(people):
 
 def test_text_that_cannot_be_kept_is_refused(people):
     ada = people[0].guests[0]
-    assert ada.http.put("/api/me", json={"name": "A\0da"}).json()["code"] == "bad-request"
+    assert ada.http.put("/api/me", json={"name": "A\0da"}).json()["code"] == "bad-name"
     seated = ada.sit(begin(people))
-    assert seated.ask("say", text="Good\0evening")["code"] == "bad-request"
+    assert seated.ask("say", text="Good\0evening")["code"] == "bad-text"
     assert seated.ask("say", text="Good evening")["type"] == "done"
 
 

@@ -82,7 +82,7 @@ def test_a_chain_that_ends_is_seen_though_another_one_follows_at_once(table):
     burn_one(table)
     assert table.game.position.private_lane(1) is not first
     assert table.back_wish is None
-    assert table.asked_at[1][1] == table.changed
+    assert table.clocks.running[1][1] == table.changed
 
 
 def burn_one(table: TableState) -> None:

@@ -6,7 +6,8 @@ from support.tables import ADA, BEN, EVE, add, play_on, table_of
 
 from darkling.games import find
 from darkling.server import entries as log
-from darkling.server.scenes import Reader, replay_step, scene
+from darkling.server.replay import Replay
+from darkling.server.scenes import Reader, scene
 from darkling.server.table_state import TableState
 
 MODES = ("normal", "hardcore", "no memory aid")
@@ -100,12 +101,13 @@ def test_a_replay_shows_each_step_with_any_eyes():
     table = table_of(ADA, BEN)
     play_on(table, 1000)
     steps = len(table.game.record.choices)
-    first, last = replay_step(table.game, 0, 1), replay_step(table.game, steps, None)
+    replay = Replay(table.game)
+    first, last = replay.step(0, 1), replay.step(steps, None)
     assert first.view.phase == "hero"
     assert first.view.seats[1].hand is not None
     assert first.view.seats[0].hand is None
     assert last.outcome is not None
     assert len(last.story.events) == len(table.game.news(None))
-    assert [replay_step(table.game, step, None).by for step in range(1, steps + 1)] == [
+    assert [replay.step(step, None).by for step in range(1, steps + 1)] == [
         seat for seat, _ in table.game.record.choices
     ]

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from support.tables import ADA, BEN, header
+from support.tables import ADA, BEN, GRACE, SEED, header
 
 from darkling.server import entries as log
 from darkling.server.commands import entries_for
@@ -23,7 +23,7 @@ def between_two(folder, talk):
         store = await Store.open(f"sqlite+aiosqlite:///{folder / 'darkling.sqlite'}")
         table = TableState.begin(under_present_rules(header()))
         seated = [log.Seated(seat, "taken", guest=guest, name=guest) for seat, guest in enumerate((ADA, BEN))]
-        logged = [Logged(at, entry, 1.0) for at, entry in enumerate(seated)]
+        logged = [Logged(at, entry, 1.0) for at, entry in enumerate([*seated, log.Dealt(SEED)])]
         for entry in logged:
             table.apply(entry)
         await store.make(table, logged)
@@ -37,7 +37,7 @@ def between_two(folder, talk):
 
 
 async def do(keeper, guest, message):
-    return await keeper.add(lambda table: entries_for(table, guest, (), message), guest, message.ref)
+    return await keeper.add(lambda table: entries_for(table, guest, (), message, GRACE), guest, message.ref)
 
 
 def first(keeper, seat, ref):

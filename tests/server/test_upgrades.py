@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 from support.command import written_json
 from support.house import Guest
-from support.tables import ADA, header
+from support.tables import ADA, SEED, header
 
 from darkling.games import find
 from darkling.server import rules_upgrades
-from darkling.server.entries import ChoiceMade, Logged, Seated
+from darkling.server.entries import ChoiceMade, Dealt, Logged, Seated
 from darkling.server.rules_upgrades import is_present, migrate_tables, under_present_rules
 from darkling.server.store import NumberTaken, Store
 from darkling.server.table_state import TableState
@@ -23,7 +23,7 @@ def old_table(name, choices=4, **fields):
     known = under_present_rules(header(table=name))
     table = TableState.begin(known)
     table.header = header(table=name, rules_version=known.rules_version, cards=OTHER_CARDS, **fields)
-    log = [Seated(seat, "taken", guest=ADA, name="Ada") for seat in range(2)]
+    log = [*[Seated(seat, "taken", guest=ADA, name="Ada") for seat in range(2)], Dealt(SEED)]
     logged = [Logged(at, entry, 1.0, None, None) for at, entry in enumerate(log)]
     for entry in logged:
         table.apply(entry)

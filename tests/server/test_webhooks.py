@@ -1,6 +1,7 @@
 """Webhooks: a real receiver is told of one's turn; addresses beside the server are not called."""
 
 import asyncio
+import socket
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -107,6 +108,38 @@ def test_whoever_looks_at_the_table_is_told_nothing(two, receiver):
     assert receiver.told.get(timeout=PATIENCE)["table"] == later
 
 
+def test_a_table_tells_of_the_next_turn_only_after_a_while(two, receiver):
+    ada, ben, table = two
+    ben.join(table, ada.invites(table)[0])
+    other = ben.sit(table)
+    for _ in range(2):
+        ada.sit(table).play(2)
+        ada.tables[-1].close()
+        other.play(2)
+    assert receiver.told.get(timeout=PATIENCE)["table"] == table
+    later = ada.make("me", "open")
+    ben.join(later, ada.invites(later)[0])
+    assert receiver.told.get(timeout=PATIENCE)["table"] == later, "the same table had told a moment ago"
+
+
+def test_a_webhook_that_does_not_answer_delays_no_other(guest, receiver, monkeypatch):
+    """One of two guests has a receiver that takes connections and never answers."""
+    monkeypatch.setattr(webhooks, "SECONDS_TO_ANSWER", 100 * PATIENCE)
+    silent = socket.create_server(("127.0.0.1", 0), backlog=100)
+    try:
+        ada, eve, ben = guest("Ada"), guest("Eve"), guest("Ben")
+        eve.http.put("/api/webhook", json={"url": f"http://127.0.0.1:{silent.getsockname()[1]}/"})
+        ada.http.put("/api/webhook", json={"url": receiver.url})
+        for _ in range(30):
+            table = eve.make("me", "open")
+            ben.join(table, eve.invites(table)[0])
+        table = ada.make("me", "open")
+        ben.join(table, ada.invites(table)[0])
+        assert receiver.told.get(timeout=PATIENCE)["table"] == table
+    finally:
+        silent.close()
+
+
 def test_a_receiver_that_is_not_there_keeps_nobody_from_playing(guest):
     ada = guest("Ada")
     ada.http.put("/api/webhook", json={"url": "http://127.0.0.1:9/"})
@@ -162,10 +195,22 @@ def test_what_is_no_address_is_refused(guest, url):
         ("::ffff:93.184.215.14", True),
         ("64:ff9b::7f00:1", False),
         ("2002:7f00:1::", False),
+        ("::127.0.0.1", False),
+        ("::93.184.215.14", False),
+        ("2001:0:53aa:64c::1", False),
+        ("fec0::1", False),
+        ("3ffe::1", False),
+        ("5f00::1", False),
     ],
 )
 def test_only_addresses_out_in_the_world_are_called(number, public):
     assert is_public(number) is public
+
+
+@pytest.mark.parametrize("port", [22, 25, 6379, 5432, 11211])
+def test_an_unusual_port_is_refused(port):
+    with pytest.raises(Refusal, match="unusual port"):
+        asyncio.run(find_target(f"http://93.184.215.14:{port}/", private_too=False))
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "[::1]", "2130706433"])

@@ -16,7 +16,8 @@ from darkling.server import entries as log
 from darkling.server import redis_bus
 from darkling.server.config import ServerConfig
 from darkling.server.refusal import Refusal
-from darkling.server.scenes import Reader, scene, table_info
+from darkling.server.scenes import Reader, scene
+from darkling.server.table_summary import summary_of
 from darkling.server.thinkers import Thinkers
 from darkling.server.webhooks import Webhooks
 from darkling.wire import live
@@ -312,7 +313,7 @@ class TestTheTable:
     def test_what_the_server_does_is_due_at_once(self):
         table = self.at_window(ADA, BEN, EVE)
         assert table.pass_for(1) is PASS
-        assert table.due == table.asked_at[1][1]
+        assert table.due == table.clocks.running[1][1]
         add(table, log.ChoiceMade(1, 0, PASS.id))
         assert (table.pass_for(2), table.due) == (None, None)
 
@@ -429,5 +430,5 @@ class TestTheTable:
         add(thoughtful, log.ChoiceMade(1, 0, PASS.id))
         asyncio.run(note(forced, thoughtful))
         assert asked == [EVE]
-        assert not table_info(forced, BEN, ()).my_turn
-        assert table_info(thoughtful, EVE, ()).my_turn
+        assert not summary_of(forced).seats[1].asked
+        assert summary_of(thoughtful).seats[2].asked

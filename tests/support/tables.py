@@ -13,6 +13,8 @@ from darkling.wire.tables import Clock
 
 REFS = count()
 ADA, BEN, EVE = "guest-ada", "guest-ben", "guest-eve"
+SEED = "7"
+GRACE = 60.0
 
 
 def header(players: int = 2, **fields: Any) -> Header:
@@ -23,7 +25,7 @@ def header(players: int = 2, **fields: Any) -> Header:
         "cards": "",
         "players": players,
         "settings": {},
-        "seed": "7",
+        "seed": "",
         "host": ADA,
         "public": False,
         "hints": True,
@@ -35,12 +37,15 @@ def header(players: int = 2, **fields: Any) -> Header:
 
 def table_of(*seats: str | None, **fields: Any) -> TableState:
     """Return a table where guests sit; a seat of None is a bot's, one of "" is open."""
+    seed = str(fields.pop("seed", SEED))
     table = TableState.begin(header(len(seats), **fields))
     for seat, guest in enumerate(seats):
         if guest is None:
             add(table, log.Seated(seat, "bot", name=f"Bot {seat}", level="easy"))
         elif guest:
             add(table, log.Seated(seat, "taken", guest=guest, name=guest.removeprefix("guest-").title()))
+    if all(guest != "" for guest in seats):
+        add(table, log.Dealt(seed))
     return table
 
 
@@ -51,7 +56,7 @@ def add(table: TableState, *entries: log.AnyEntry, guest: str | None = None, ref
 
 def do(table: TableState, guest: str, message: Command, here: tuple[str, ...] = ()) -> list[log.AnyEntry]:
     """Carry a message out, and return what it added to the log."""
-    entries = entries_for(table, guest, here, message)
+    entries = entries_for(table, guest, here, message, GRACE)
     add(table, *entries, guest=guest, ref=message.ref)
     return entries
 

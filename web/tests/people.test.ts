@@ -27,12 +27,23 @@ test("lines are put together by game", () => {
 
 test("with several seats at one device one did as well as the best of them", () => {
   const seats = [
-    { name: "Ada", place: 3, won: false, mine: true },
-    { name: "Ben", place: 1, won: true, mine: false },
-    { name: "Cora", place: 2, won: false, mine: true },
+    { name: "Ada", place: 3, won: false, mine: true, ending: "played" as const },
+    { name: "Ben", place: 1, won: true, mine: false, ending: "played" as const },
+    { name: "Cora", place: 2, won: false, mine: true, ending: "played" as const },
   ];
   const game: Played = { table: "T", game: "dealings", ended: 0, seats };
-  expect(standing(game)).toEqual({ won: false, args: { place: 2, count: 3 } });
+  expect(standing(game)).toEqual({ key: "history-place", args: { place: 2, count: 3 } });
+});
+
+test("a game that was given up says by whom", () => {
+  const told = (mine: boolean) => {
+    const seats = [
+      { name: "Ada", place: null, won: false, mine, ending: "gave-up" as const },
+      { name: "Ben", place: null, won: false, mine: !mine, ending: "broken-off" as const },
+    ];
+    return standing({ table: "T", game: "dealings", ended: 0, seats }).key;
+  };
+  expect([told(true), told(false)]).toEqual(["history-gave-up", "history-broken-off"]);
 });
 
 test("a table says that it will be closed when that is less than a week off", () => {

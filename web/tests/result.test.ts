@@ -110,7 +110,7 @@ test("the history calls a common defeat no first place, and counts places of tea
     table: "T",
     game: "lanterns",
     ended: 0,
-    seats: places.map((number, seat) => ({ name: NAMES[seat], place: number, won: false, mine: seat === mine })),
+    seats: places.map((number, seat) => ({ name: NAMES[seat], place: number, won: false, mine: seat === mine, ending: "played" as const })),
   });
   const said = (places: number[], mine: number) =>
     new Words().say("history-place", standing(played(places, mine)).args);

@@ -11,6 +11,7 @@ export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
     here: true,
     resigned: false,
     waiting: false,
+    bot_in: null,
     ...more,
   };
 }
@@ -67,6 +68,8 @@ export function scene(more: Partial<Scene> = {}): Scene {
     story: { start: 0, events: [] },
     outcome: null,
     rematch: null,
+    pauses_left: 3,
+    paused_by: null,
     closed: null,
     ...more,
   };

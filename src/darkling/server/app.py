@@ -20,6 +20,7 @@ from darkling.server.house import House
 from darkling.server.problems import MOST_BODY, problem_of
 from darkling.server.refusal import Refusal
 from darkling.server.routes import accounts, games, live, me, metrics, people, tables
+from darkling.server.static_answers import READY
 from darkling.server.visitors import check_json, check_origin, check_pace, provide_guest
 from darkling.wire.tables import Problem
 
@@ -82,7 +83,7 @@ def make_app(config: ServerConfig) -> Litestar:
             title="Darkling", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
-        compression_config=CompressionConfig(backend="gzip", exclude="/live$"),
+        compression_config=CompressionConfig(backend="gzip", exclude="/live$", exclude_opt_key=READY),
         exception_handlers={Exception: _on_error},
         request_max_body_size=MOST_BODY,
         dependencies={"house": Provide(_provide_house, sync_to_thread=False)},

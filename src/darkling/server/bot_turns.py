@@ -1,14 +1,14 @@
 """The turns of bots at a table: they think and clocks run, as far as it is their turn."""
 
 from asyncio import Task, create_task, gather, sleep
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from time import time
 
 import msgspec
 
 from darkling.server import entries as log
 from darkling.server.bus import Bus
-from darkling.server.claimed_work import do_if_claimed
+from darkling.server.claimed_work import add_nothing, do_if_claimed, nobody
 from darkling.server.entries import AnyEntry
 from darkling.server.synced_table import SyncedTable, Wanted
 from darkling.server.table_state import TableState
@@ -26,11 +26,17 @@ class BotTurns:
     """Lets bots choose at a table, for themselves or for whoever takes too long."""
 
     def __init__(
-        self, kept: SyncedTable, bus: Bus, thinkers: Thinkers, add: Callable[[Wanted], Awaitable[None]]
+        self,
+        kept: SyncedTable,
+        bus: Bus,
+        thinkers: Thinkers,
+        present: Callable[[], Collection[str]],
+        add: Callable[[Wanted], Awaitable[None]],
     ) -> None:
         self._kept = kept
         self._bus = bus
         self._thinkers = thinkers
+        self._present = present
         self._add = add
         self._closed = False
         self._thoughts: dict[Seat, Task[None]] = {}
@@ -52,7 +58,7 @@ class BotTurns:
         self._set_alarm()
 
     def close(self) -> None:
-        self._closed = True
+        self._closed, self._add, self._present = True, add_nothing, nobody
         for task in [*self._thoughts.values(), *([self._alarm] if self._alarm else [])]:
             task.cancel()
         self._thoughts.clear()
@@ -84,10 +90,14 @@ class BotTurns:
     async def _option(self, table: TableState, seat: Seat, level: str) -> int:
         """Return what a bot chooses; where it could pass, no sooner than someone would who can only pass."""
         if table.game.decision(seat).pass_option is None:
-            return await self._thinkers.choose(thought(table, seat, level))
-        quick = thought(table, seat, QUICK.get(level, level))
+            return await self._thinkers.choose(self._thought(table, seat, level))
+        quick = self._thought(table, seat, QUICK.get(level, level))
         option, _ = await gather(self._thinkers.choose(quick), self._thinkers.pause())
         return option
+
+    def _thought(self, table: TableState, seat: Seat, level: str) -> Thought:
+        """Return what to think about; tables that nobody looks at come last."""
+        return thought(table, seat, level, table.header.host, bool(self._present()))
 
     def _set_alarm(self) -> None:
         if self._alarm is not None:
@@ -98,7 +108,7 @@ class BotTurns:
             return
         ends = [
             (since + clock.seconds, seat)
-            for seat, (_, since) in table.asked_at.items()
+            for seat, (_, since) in table.clocks.running.items()
             if table.places[seat].person and seat not in self._thoughts and not table.pass_for(seat)
         ]
         if ends:
@@ -112,15 +122,17 @@ class BotTurns:
             self._thoughts[seat] = create_task(self._let_choose(seat, STAND_IN, out_of_time=True))
 
 
-def thought(table: TableState, seat: Seat, level: str) -> Thought:
+def thought(table: TableState, seat: Seat, level: str, owner: str, is_awaited: bool) -> Thought:
     header = table.header
     return Thought(
         game=header.game,
         position=msgspec.json.encode(table.game.position.data()),
         seat=seat,
         bot=level,
-        seed=int(f"{header.seed}{seat:02}"),
+        seed=int(f"{table.seed}{seat:02}"),
         key=f"{header.table}/{seat}/{level}",
+        owner=owner,
+        is_awaited=is_awaited,
     )
 
 
@@ -130,5 +142,5 @@ def _still_asked(table: TableState, seat: Seat, number: int, level: str, out_of_
         return False
     place = table.places[seat]
     if out_of_time:
-        return place.person and time() >= table.asked_at[seat][1] + table.header.clock.seconds
+        return place.person and time() >= table.clocks.running[seat][1] + table.header.clock.seconds
     return place.level == level

@@ -1,6 +1,7 @@
 """Commands: what a message of a guest comes to at a table, as entries for its log, or why it is refused."""
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
+from secrets import randbits
 
 from darkling.server import entries as log
 from darkling.server.entries import AnyEntry
@@ -11,6 +12,9 @@ from darkling.table.errors import IllegalChoice, NotWaiting
 from darkling.wire import live
 from darkling.wire.tables import Level
 
+SEED_BITS = 128
+MOST_PAUSES = 3
+"""So often each person may stop a game."""
 BOT_NAMES = ("Grizel", "Mordaunt", "Thessaly", "Ossian", "Vesper", "Ravenna", "Quill", "Umber", "Wick")
 
 Command = (
@@ -32,8 +36,13 @@ Command = (
 )
 
 
-def entries_for(table: TableState, guest: str, here: Container[str], message: Command) -> list[AnyEntry]:
-    """Return what a message adds to the log of a table; raise Refusal if it may not."""
+def entries_for(
+    table: TableState, guest: str, here: Container[str], message: Command, grace: float
+) -> list[AnyEntry]:
+    """Return what a message adds to the log of a table; raise Refusal if it may not.
+
+    Whoever is not `here` has `grace` seconds to come back before a bot takes their seat.
+    """
     match message:
         case live.Choose():
             return _choose(table, guest, message)
@@ -46,7 +55,7 @@ def entries_for(table: TableState, guest: str, here: Container[str], message: Co
         case live.AnswerBack():
             return _answer_back(table, guest, message.seat, message.agree)
         case live.SeatBot():
-            return _seat_bot(table, guest, here, message.seat, message.level)
+            return _seat_bot(table, guest, here, message, grace)
         case live.OpenSeat():
             return _open_seat(table, guest, message.seat)
         case live.Leave():
@@ -58,9 +67,7 @@ def entries_for(table: TableState, guest: str, here: Container[str], message: Co
             _own_seat(table, guest, message.seat)
             return [log.Resigned(message.seat)]
         case live.Pause():
-            _play_on(table)
-            _seated(table, guest)
-            return [log.Paused()]
+            return _pause(table, guest)
         case live.Resume():
             _seated(table, guest)
             if table.status != "paused":
@@ -76,6 +83,21 @@ def entries_for(table: TableState, guest: str, here: Container[str], message: Co
             return [log.TableClosed("host")]
 
 
+def with_deal(table: TableState, entries: Sequence[AnyEntry]) -> Sequence[AnyEntry]:
+    """Add the deal to what fills the last seat. Before that, nobody could look at a hand and leave it."""
+    still_open = {seat for seat, place in enumerate(table.places) if place.open}
+    for entry in entries:
+        if isinstance(entry, log.Seated):
+            (still_open.add if entry.change == "opened" else still_open.discard)(entry.seat)
+    if table.began or not entries or still_open:
+        return entries
+    return [*entries, log.Dealt(new_seed())]
+
+
+def new_seed() -> str:
+    return str(randbits(SEED_BITS))
+
+
 def sit_down(table: TableState, seat: Seat, guest: str, name: str) -> list[AnyEntry]:
     _unfinished(table)
     if guest in table.unwelcome:
@@ -83,6 +105,15 @@ def sit_down(table: TableState, seat: Seat, guest: str, name: str) -> list[AnyEn
     if not table.places[seat].open:
         raise Refusal("seat-taken", "Someone sits there already. Choose another seat, or watch.")
     return [log.Seated(seat, "taken", guest=guest, name=name)]
+
+
+def sit_again(table: TableState, guest: str, before: Sequence[Place]) -> list[AnyEntry]:
+    """Seat a guest where they sat in the game before, as far as these seats are open."""
+    return [
+        log.Seated(seat, "taken", guest=guest, name=place.name)
+        for seat, place in enumerate(before)
+        if place.guest == guest and table.places[seat].open
+    ]
 
 
 def expiry(table: TableState, before: float) -> list[AnyEntry]:
@@ -139,12 +170,13 @@ def _ask_back(table: TableState, guest: str, seat: Seat) -> list[AnyEntry]:
     if not own:
         raise Refusal("nothing-chosen", "You have chosen nothing yet that could be taken back.")
     if not table.consent_needed(seat):
-        return [log.WentBack(own[-1])]
+        return [log.WentBack(own[-1], new_seed())]
     return [log.BackAsked(seat, own[-1])]
 
 
 def _answer_back(table: TableState, guest: str, seat: Seat, agree: bool) -> list[AnyEntry]:
-    _own_seat(table, guest, seat)
+    if _place(table, seat).guest != guest:
+        raise Refusal("not-your-seat", "That is not your seat.", 403)
     wish = table.back_wish
     if wish is None:
         raise Refusal("nothing-asked", "Nobody asks to go back any more.")
@@ -152,19 +184,32 @@ def _answer_back(table: TableState, guest: str, seat: Seat, agree: bool) -> list
     if agree and seat not in needed:
         raise Refusal("not-asked", "Your answer is not waited for.")
     answer = log.BackAnswered(seat, agree)
-    return [answer, log.WentBack(wish.to)] if agree and needed == {seat} else [answer]
+    return [answer, log.WentBack(wish.to, new_seed())] if agree and needed == {seat} else [answer]
 
 
 def _seat_bot(
-    table: TableState, guest: str, here: Container[str], seat: Seat, level: Level
+    table: TableState, guest: str, here: Container[str], message: live.SeatBot, grace: float
 ) -> list[AnyEntry]:
+    """Seat a bot, on a person's seat only after they have had time to come back."""
     _unfinished(table)
     _seated(table, guest)
+    seat, level = message.seat, message.level
     place = _place(table, seat)
-    if place.person and place.guest in here:
+    if not place.person:
+        return [log.Seated(seat, "bot", name=place.name or bot_name(table, seat), level=level)]
+    if place.guest in here:
         raise Refusal("seat-taken", "Someone sits there and is here. They can leave it to a bot themselves.")
-    name = place.name or bot_name(table, seat)
-    return [log.Seated(seat, "bot", name=name, level=level)]
+    if seat in table.claims:
+        raise Refusal("claimed", "A bot takes that seat soon, unless its player comes back.")
+    return [log.SeatClaimed(seat, level, grace)]
+
+
+def _pause(table: TableState, guest: str) -> list[AnyEntry]:
+    _play_on(table)
+    _seated(table, guest)
+    if table.pauses[guest] >= MOST_PAUSES:
+        raise Refusal("no-pauses", f"You have stopped this game {MOST_PAUSES} times. You cannot do it again.")
+    return [log.Paused()]
 
 
 def _open_seat(table: TableState, guest: str, seat: Seat) -> list[AnyEntry]:

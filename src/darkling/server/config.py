@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from darkling.pause import Pause, pause
+from darkling.server.proxies import Proxies
 from darkling.table.errors import DarklingError
 
 POSTGRESQL = "postgresql://"
@@ -34,6 +35,7 @@ class ServerConfig:
         bus: a Redis over which several processes tell each other that something has happened.
         look_after: so many seconds pass between looks at what was missed, is due or can be put away.
         idle: so many seconds a table stays in memory though nobody is there.
+        grace: so many seconds someone who is away has to come back before a bot may take their seat.
         pause: waits before bots answer in reaction windows, and before people's passes are made for them.
 
     """
@@ -53,6 +55,7 @@ class ServerConfig:
     bus: str = ""
     look_after: float = 2.0
     idle: float = 300.0
+    grace: float = 60.0
     pause: Pause = pause
 
     def __post_init__(self) -> None:
@@ -60,6 +63,16 @@ class ServerConfig:
             raise BadAddress(f"a database is given as {POSTGRESQL}user:password@host/name")
         if self.bus and not self.bus.startswith(REDIS):
             raise BadAddress("a bus is given as redis://host:6379")
+        try:
+            Proxies(self.proxies)
+        except ValueError as wrong:
+            raise BadAddress(f"proxies are given as 10.0.0.1,10.1.0.0/16 or *: {wrong}") from None
+
+    def lay_out(self) -> None:
+        """Make the folder and the file of the database, for their owner only."""
+        self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not self.database_address:
+            self.database_file.touch(0o600)
 
     @property
     def database_file(self) -> Path:

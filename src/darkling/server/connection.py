@@ -1,7 +1,7 @@
 """A connection of a guest to a table: what it sends is carried out and answered."""
 
-from asyncio import TaskGroup, shield, sleep
-from collections.abc import Coroutine
+from asyncio import Task, create_task, gather, shield, sleep
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from logging import getLogger
 from time import perf_counter
@@ -17,6 +17,7 @@ from darkling.server.refusal import Refusal
 from darkling.server.room import Room
 from darkling.server.scene_sender import SceneSender
 from darkling.server.store import Unavailable
+from darkling.server.texts import checked_text
 from darkling.server.visitors import session_of
 from darkling.wire.live import (
     MOST_BYTES,
@@ -47,10 +48,6 @@ SECONDS_BETWEEN_LOOKS = 30
 Socket = WebSocket[Any, Any, Any]
 
 
-class Ended(Exception):
-    """The connection is over."""
-
-
 class Connection:
     """One connection of a guest to a table."""
 
@@ -63,40 +60,50 @@ class Connection:
         self.guest = guest
         self.direct: direct_socket.DirectSocket = socket.scope["state"][direct_socket.NAME]
         self.sender = SceneSender(self.direct, house.store, room, guest)
+        self._beside: set[Task[None]] = set()
+        """What goes on beside the reading."""
 
     async def run(self) -> None:
-        """Read and write until one side has had enough."""
+        """Read and write until one side has had enough.
+
+        Not in a task group: it ends in an exception that clings to the table until garbage is looked for.
+        """
         self.room.enter(self.guest)
         try:
             with self.house.bus.subscribe(self.room.header.table, self.sender.wake):
-                async with TaskGroup() as tasks:
-                    tasks.create_task(self._read(tasks))
-                    tasks.create_task(self._then_hang_up(self.sender.run()))
-                    if self.signed_in:
-                        tasks.create_task(self._then_hang_up(self._watch_session()))
-        except* Ended:
-            pass
+                self._begin(self._then_hang_up(self.sender.run))
+                if self.signed_in:
+                    self._begin(self._then_hang_up(self._watch_session))
+                await self._read()
         finally:
+            for task in self._beside:
+                task.cancel()
+            await gather(*self._beside, return_exceptions=True)
             self.room.go(self.guest)
 
-    async def _read(self, tasks: TaskGroup) -> None:
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
+
+    async def _read(self) -> None:
         """Carry out one message after the other. Only here a connection ends: what was begun is done."""
         while True:
             try:
                 text = await self.socket.receive_data(mode="text")
             except WebSocketDisconnect:
-                raise Ended from None
+                return
             message = self._understand(text)
             if isinstance(message, AskHint):
                 # Thinking takes a while; what comes next need not wait for it.
-                tasks.create_task(self._reply(message))
+                self._begin(self._reply(message))
             else:
                 await self._reply(message)
 
-    async def _then_hang_up(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _then_hang_up(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do what goes on beside the reading; it ends only if something is wrong, or the guest signed out."""
         try:
-            await work
+            await work()
         except Exception:
             logger.exception("a connection to table %s failed", self.room.header.table)
         finally:
@@ -154,12 +161,20 @@ class Connection:
             case Say():
                 await self._say(message)
             case Rematch():
-                await self.house.rooms.rematch(self.room, self.guest)
+                await self._play_again()
             case _:
                 await self.room.do(self.guest, message)
         return Done(message.ref)
 
+    async def _play_again(self) -> None:
+        """Sit down for another game with the same company."""
+        room = await self.house.rooms.rematch(self.room, self.guest)
+        await self.house.people.check_welcome(room.host, self.guest)
+        await room.sit_again(self.guest, self.room)
+
     async def _say(self, message: Say) -> None:
+        self.house.talk.spend(self.guest)
+        checked_text(message.text)
         name = await self.house.store.guest_name(self.guest)
         if name is None:
             raise Refusal("no-guest", "The server does not know you yet. Ask for /api/me first.", 401)

@@ -13,6 +13,12 @@ class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
     """Something done at a table."""
 
 
+class Dealt(Entry, frozen=True, tag="deal"):
+    """Every seat is taken: the game begins. What chance starts from is a secret of the server."""
+
+    seed: str
+
+
 class ChoiceMade(Entry, frozen=True, tag="choice"):
     """A seat chose an option of a decision."""
 
@@ -49,9 +55,11 @@ class BackAnswered(Entry, frozen=True, tag="answer-back"):
 
 
 class WentBack(Entry, frozen=True, tag="undo"):
-    """The game went back to so many choices, since everyone agreed."""
+    """The game went back to so many choices, since everyone agreed. Chance begins afresh, from `salt`."""
 
     to: int
+    salt: str = ""
+    """Empty in logs of before: there the same dice fell again."""
 
 
 class Seated(Entry, frozen=True, tag="seat"):
@@ -66,6 +74,20 @@ class Seated(Entry, frozen=True, tag="seat"):
     guest: str = ""
     name: str = ""
     level: Level = "normal"
+
+
+class SeatClaimed(Entry, frozen=True, tag="claim"):
+    """A bot will keep the seat of a person who is away, unless they come back within some seconds."""
+
+    seat: Seat
+    level: Level
+    seconds: float
+
+
+class ClaimEnded(Entry, frozen=True, tag="claim-ended"):
+    """Whoever was away is here: no bot takes their seat."""
+
+    seat: Seat
 
 
 class Resigned(Entry, frozen=True, tag="resign"):
@@ -119,13 +141,16 @@ class GuestForgotten(Entry, frozen=True, tag="forget"):
 
 
 AnyEntry = (
-    ChoiceMade
+    Dealt
+    | ChoiceMade
     | ChoiceRetracted
     | OrderSet
     | BackAsked
     | BackAnswered
     | WentBack
     | Seated
+    | SeatClaimed
+    | ClaimEnded
     | Resigned
     | ClockRanOut
     | Paused
@@ -158,7 +183,7 @@ class Header(Struct, frozen=True):
         cards: a hash of the card data it is played with.
         players: the number of seats.
         settings: the settings of the game.
-        seed: what chance starts from: a secret of the server.
+        seed: empty; the log says what chance starts from. A table of before has it here.
         host: the guest who made it, and is its host until the log says otherwise.
         public: whether it is listed for everyone.
         hints: whether players may ask for hints.

@@ -9,6 +9,7 @@ from darkling.server.expiry import Expiry
 from darkling.server.metrics import Metrics
 from darkling.server.people import People
 from darkling.server.rate_limit import RateLimit
+from darkling.server.readiness import Readiness
 from darkling.server.rooms import Rooms
 from darkling.server.signing import SigningKey
 from darkling.server.store import Store
@@ -31,23 +32,27 @@ class House:
     messages: RateLimit
     arrivals: RateLimit
     logins: RateLimit
+    pages: RateLimit
+    talk: RateLimit
+    reports: RateLimit
     connection_limits: ConnectionLimits
     metrics: Metrics
     people: People
     webhooks: Webhooks
     expiry: Expiry
+    readiness: Readiness
 
     @classmethod
     async def open(cls, config: ServerConfig) -> "House":
         """Open the house: database up to date, bots awake, games going on where they were."""
-        config.data.mkdir(parents=True, exist_ok=True)
+        config.lay_out()
         key = SigningKey.kept_in(config.data)
         store = await Store.open(config.database)
         bus, thinkers = make_bus(config.bus), Thinkers(config.workers, config.seconds, config.pause)
         await thinkers.start()
         people = People.of(store)
         webhooks = Webhooks(people.hooks, config.private_webhooks)
-        rooms = Rooms(store, bus, thinkers, key, webhooks)
+        rooms = Rooms(store, bus, thinkers, key, webhooks, config.grace)
         messages = RateLimit(int(config.rate * 5), config.rate)
         # A new guest from one address now and then; a shared address may have many.
         arrivals = RateLimit(200, 2.0)
@@ -55,10 +60,14 @@ class House:
         connection_limits = ConnectionLimits(config.guest_sockets, config.address_sockets)
         # A password takes a while to compare, and is not guessed by trying.
         logins = RateLimit(int(config.rate), config.rate / 100)
+        # A first visit fetches a dozen files; many people may share an address.
+        pages = RateLimit(int(config.rate * 20), config.rate * 2)
+        talk = RateLimit(max(1, int(config.rate / 2)), config.rate / 40)
+        reports = RateLimit(max(1, int(config.rate / 4)), config.rate / 20_000)
         expiry = Expiry(people, rooms, config.patience)
-        rates = (messages, arrivals, logins)
+        rates = (messages, arrivals, logins, pages, talk, reports)
         parts = (config, key, store, bus, thinkers, rooms, upkeep)
-        house = cls(*parts, *rates, connection_limits, Metrics(), people, webhooks, expiry)
+        house = cls(*parts, *rates, connection_limits, Metrics(), people, webhooks, expiry, Readiness(store))
         await bus.start(rooms.hear)
         await upkeep.start()
         expiry.start()

@@ -5,6 +5,7 @@ import asyncio
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from darkling.server.config import ServerConfig
+from darkling.server.proxies import Proxies
 
 
 class WatchfulProtocol(H11Protocol):
@@ -15,7 +16,7 @@ class WatchfulProtocol(H11Protocol):
 
     most_from_address = 0
     seconds_to_arrive = 0.0
-    proxies: frozenset[str] = frozenset()
+    proxies = Proxies("")
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Take a connection, unless its address has too many; a proxy speaks for many."""
@@ -27,7 +28,7 @@ class WatchfulProtocol(H11Protocol):
 
     def _is_one_too_many(self) -> bool:
         address = self.client[0] if self.client else ""
-        if address in self.proxies:
+        if self.proxies.trusts(address):
             return False
         clients = [getattr(other, "client", None) for other in self.connections]
         return [client[0] for client in clients if client].count(address) > self.most_from_address
@@ -54,6 +55,6 @@ def watchful(config: ServerConfig) -> type[WatchfulProtocol]:
     limits = {
         "most_from_address": config.address_sockets,
         "seconds_to_arrive": config.slowest,
-        "proxies": frozenset(config.proxies.split(",")),
+        "proxies": Proxies(config.proxies),
     }
     return type("LimitedProtocol", (WatchfulProtocol,), limits)

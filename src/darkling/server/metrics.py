@@ -14,6 +14,11 @@ class Metrics:
         ProcessCollector(registry=self._registry)
         self.connections = Gauge("darkling_connections", "Connections to tables now", registry=self._registry)
         self.tables = Gauge("darkling_tables_in_memory", "Tables in memory now", registry=self._registry)
+        self.rooms = Gauge(
+            "darkling_rooms_not_freed",
+            "Tables that memory holds, those that were put away too",
+            registry=self._registry,
+        )
         self.messages = Counter(
             "darkling_messages", "Messages of clients, by kind", ["kind"], registry=self._registry
         )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from darkling.pause import Pause
 from darkling.server import entries as log
 from darkling.server.bus import Bus
-from darkling.server.claimed_work import do_if_claimed
+from darkling.server.claimed_work import add_nothing, do_if_claimed
 from darkling.server.entries import AnyEntry
 from darkling.server.synced_table import SyncedTable, Wanted
 from darkling.server.table_state import TableState
@@ -50,7 +50,7 @@ class Passes:
                     self._tasks[window] = create_task(self._pass(window))
 
     def close(self) -> None:
-        self._closed = True
+        self._closed, self._add = True, add_nothing
         for task in self._tasks.values():
             task.cancel()
         self._tasks.clear()

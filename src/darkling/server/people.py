@@ -1,10 +1,11 @@
 """People: accounts, and all that is kept about guests besides their tables."""
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from time import time
 
 from darkling.server.passwords import Passwords
-from darkling.server.refusal import Refusal
+from darkling.server.refusal import BrokenTable, Refusal
 from darkling.server.room import Room
 from darkling.server.rooms import Rooms
 from darkling.server.store import Store
@@ -34,6 +35,11 @@ class People:
     def of(cls, store: Store) -> "People":
         made = store.sessions
         return cls(store, Accounts(made), QuietPeople(made), Hooks(made), Results(made), OwnData(made))
+
+    async def check_welcome(self, host: str | None, guest: str) -> None:
+        """Refuse a guest a seat if the host of the table has blocked them."""
+        if host in await self.quiet.hosts_against(guest):
+            raise Refusal("not-welcome", "You cannot sit down at this table. Choose another one.", 403)
 
     async def sign_up(self, guest: str, name: str, password: str) -> str:
         """Make an account of a guest, and return the token of their first session."""
@@ -84,7 +90,9 @@ class People:
         if await self.accounts.has(guest):
             await self.check_password(guest, password or "")
         for table in await self.own_data.tables(guest):
-            await _forget_at(await rooms.find(table), guest)
+            # What cannot be read cannot be added to; the name is taken out of it below.
+            with suppress(BrokenTable):
+                await _forget_at(await rooms.find(table), guest)
         await self.own_data.forget(guest)
 
 

@@ -18,3 +18,11 @@ class Refusal(DarklingError):
         self.code = code
         self.text = text
         self.status = status
+
+
+class BrokenTable(Refusal):
+    """What is kept of a table cannot be read. Other tables are none the worse for it."""
+
+    def __init__(self) -> None:
+        text = "This table is damaged and cannot be shown. Tell whoever runs the server."
+        super().__init__("broken-table", text)

@@ -11,16 +11,19 @@ import msgspec
 from darkling.server import entries as log
 from darkling.server.bot_turns import STAND_IN, BotTurns, thought
 from darkling.server.bus import Bus
-from darkling.server.commands import Command, entries_for, expiry, sit_down
+from darkling.server.claims import Claims
+from darkling.server.commands import Command, entries_for, expiry, sit_again, sit_down, with_deal
 from darkling.server.entries import AnyEntry, Header
 from darkling.server.hints import Hints
 from darkling.server.passes import Passes
 from darkling.server.refusal import Refusal
+from darkling.server.replay import Replay
 from darkling.server.rules_upgrades import other_rules
-from darkling.server.scenes import Reader, eyes_of, replay_step, scene, table_info
+from darkling.server.scenes import Reader, eyes_of, scene
 from darkling.server.store import Store, Unavailable
 from darkling.server.synced_table import SyncedTable, Wanted
 from darkling.server.table_state import TableState
+from darkling.server.table_summary import summary_of, table_info
 from darkling.server.thinker_process import Thought
 from darkling.server.thinkers import Thinkers
 from darkling.server.webhooks import Webhooks
@@ -35,7 +38,13 @@ class Room:
     """A table in memory, with those who look at it and the bots that think about it."""
 
     def __init__(
-        self, kept: SyncedTable, store: Store, bus: Bus, thinkers: Thinkers, webhooks: Webhooks
+        self,
+        kept: SyncedTable,
+        store: Store,
+        bus: Bus,
+        thinkers: Thinkers,
+        webhooks: Webhooks,
+        grace: float,
     ) -> None:
         self.here: Counter[str] = Counter()
         """How many connections to this process each guest has."""
@@ -48,17 +57,21 @@ class Room:
         self._bus = bus
         self._webhooks = webhooks
         self._hints = Hints(thinkers)
-        self._bot_turns = BotTurns(kept, bus, thinkers, self._finish)
+        self._bot_turns = BotTurns(kept, bus, thinkers, lambda: self.present, self._finish)
         self._passes = Passes(kept, bus, thinkers.pause, self._finish)
+        self._claims = Claims(kept, bus, lambda: self.present, self._finish)
+        self._grace = grace
         self._work: set[Task[None]] = set()
+        self._replay: Replay | None = None
+        """Made when someone first looks back at the finished game."""
         self._used = monotonic()
         kept.on_change = self._on_change
 
     @classmethod
     async def load(
-        cls, header: Header, store: Store, bus: Bus, thinkers: Thinkers, webhooks: Webhooks
+        cls, header: Header, store: Store, bus: Bus, thinkers: Thinkers, webhooks: Webhooks, grace: float
     ) -> "Room":
-        return cls(await SyncedTable.load(header, store), store, bus, thinkers, webhooks)
+        return cls(await SyncedTable.load(header, store), store, bus, thinkers, webhooks, grace)
 
     @property
     def header(self) -> Header:
@@ -90,7 +103,7 @@ class Room:
     @property
     def _goes_on(self) -> bool:
         """Whether something is about to be done here by itself."""
-        return self._bot_turns.busy or self._passes.busy
+        return self._bot_turns.busy or self._passes.busy or self._claims.busy
 
     @property
     def outdated(self) -> bool:
@@ -106,6 +119,7 @@ class Room:
         self.here[guest] += 1
         if self.here[guest] == 1:
             self._bus.arrive(self.header.table, guest)
+            self._claims.wake()
 
     def go(self, guest: str) -> None:
         """Note that a guest, or one connection of theirs, is gone."""
@@ -162,17 +176,25 @@ class Room:
 
     async def info(self, guest: str) -> TableInfo:
         async with self._kept.at_table() as table:
-            return table_info(table, guest, self.present)
+            summary = summary_of(table)
+            return table_info(table.header, table.status, table.changed, summary, guest, self.present, time())
 
     async def do(self, guest: str, message: Command) -> None:
         """Do what a message says, unless it was done before; raise Refusal if it may not be.
 
         It must not be broken off: the others would not be told of what was written.
         """
-        await self._add(lambda table: entries_for(table, guest, self.present, message), guest, message.ref)
+        await self._add(
+            lambda table: entries_for(table, guest, self.present, message, self._grace), guest, message.ref
+        )
 
     async def sit_down(self, seat: Seat, guest: str, name: str) -> None:
         await self._finish(lambda table: sit_down(table, seat, guest, name))
+
+    async def sit_again(self, guest: str, old: "Room") -> None:
+        """Seat a guest where they sat at another table."""
+        before = old.finished_for(guest).places
+        await self._finish(lambda table: sit_again(table, guest, before))
 
     async def note_rematch(self, table: str) -> str:
         """Note where the company plays again, and return where: only the first one counts."""
@@ -194,12 +216,13 @@ class Room:
 
     async def replay(self, step: int, eyes: Seat | None, in_words: bool) -> ReplayStep:
         game = self._finished().game
-        most = len(game.record.choices)
-        if not 0 <= step <= most:
-            raise Refusal("no-step", f"The game has steps 0 to {most}.", 404)
+        if self._replay is None:
+            self._replay = Replay(game)
+        if not 0 <= step <= self._replay.steps:
+            raise Refusal("no-step", f"The game has steps 0 to {self._replay.steps}.", 404)
         if eyes is not None and not 0 <= eyes < game.players:
             raise Refusal("no-seat", f"There is no seat {eyes} at this table.", 404)
-        return replay_step(game, step, eyes, in_words)
+        return self._replay.step(step, eyes, in_words)
 
     def record(self) -> Record:
         return self._finished().game.record
@@ -235,16 +258,19 @@ class Room:
         self._bus.publish(self.header.table)
 
     def wake(self) -> None:
-        """Let bots choose and people pass, as far as it is their turn."""
+        """Let bots choose and people pass whose turn it is, and bots take the seats that wait for them."""
         self._bot_turns.wake()
         self._passes.wake()
+        self._claims.wake()
 
     async def close(self) -> None:
-        """Stop all thinking and waiting, and let what is being written be written."""
+        """Stop all thinking and waiting, let what is being written be written, and let go of one another."""
         self._bot_turns.close()
         self._passes.close()
+        self._claims.close()
         self._hints.close()
         await self._kept.close()
+        self._kept.on_change = lambda: None
 
     async def _finish(self, wanted: Wanted, guest: str | None = None, ref: str | None = None) -> None:
         """Add to the log, even if whoever asked for it is gone before it is done."""
@@ -260,7 +286,7 @@ class Room:
         def entries(table: TableState) -> Sequence[AnyEntry]:
             nonlocal waited_for
             waited_for = table.waiting
-            return wanted(table)
+            return with_deal(table, wanted(table))
 
         if await self._kept.add(entries, guest, ref):
             self._bus.publish(self.header.table, self._kept.table.number)
@@ -297,4 +323,4 @@ def _hint_thought(table: TableState, guest: str, asked: AskHint) -> Thought:
         raise Refusal("not-your-seat", "That is not your seat.", 403)
     if asked.seat not in table.waiting or table.game.decision(asked.seat).number != asked.decision:
         raise Refusal("stale", "That was about a decision that has passed. Look at the table again.")
-    return thought(table, asked.seat, STAND_IN)
+    return thought(table, asked.seat, STAND_IN, owner=guest, is_awaited=True)

@@ -1,35 +1,38 @@
 """The rooms of a server: made, found, and loaded again when someone comes."""
 
 from asyncio import Task, create_task, gather, shield
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from contextlib import suppress
 from logging import getLogger
-from secrets import randbits
 from time import time
+from weakref import WeakSet
 
+import msgspec
 from msgspec.structs import replace
 
-from darkling.games import find
+from darkling.games import find, game_ids
 from darkling.server import entries as log
 from darkling.server.bus import Bus
-from darkling.server.commands import bot_name
+from darkling.server.commands import bot_name, sit_again, with_deal
 from darkling.server.entries import AnyEntry, Header, Logged
-from darkling.server.refusal import Refusal
+from darkling.server.refusal import BrokenTable, Refusal
 from darkling.server.room import Room
-from darkling.server.rules_upgrades import under_present_rules
+from darkling.server.rules_upgrades import is_present, under_present_rules
 from darkling.server.signing import SigningKey, new_id
 from darkling.server.store import NumberTaken, Store
+from darkling.server.store.models import TableRow
+from darkling.server.store.store import header_of, summary_in
 from darkling.server.synced_table import SyncedTable
-from darkling.server.table_state import TableState
+from darkling.server.table_state import Status, TableState
+from darkling.server.table_summary import broken_info, table_info
+from darkling.server.texts import checked_name
 from darkling.server.thinkers import Thinkers
 from darkling.server.webhooks import Webhooks
 from darkling.table.cards import cards_hash
 from darkling.table.decision import Seat
-from darkling.table.errors import UnknownGame
 from darkling.wire.tables import Invite, NewTable, SeatPlan, TableInfo
 
 logger = getLogger(__name__)
-SEED_BITS = 128
 MOST_OPEN_TABLES = 40
 """So many unfinished tables a guest may have made."""
 
@@ -38,14 +41,23 @@ class Rooms:
     """All tables of a server."""
 
     def __init__(
-        self, store: Store, bus: Bus, thinkers: Thinkers, key: SigningKey, webhooks: Webhooks
+        self,
+        store: Store,
+        bus: Bus,
+        thinkers: Thinkers,
+        key: SigningKey,
+        webhooks: Webhooks,
+        grace: float,
     ) -> None:
         self._store = store
         self._bus = bus
         self._thinkers = thinkers
         self._key = key
         self._webhooks = webhooks
+        self._grace = grace
         self._rooms: dict[str, Room] = {}
+        self._not_freed: WeakSet[Room] = WeakSet()
+        """All rooms that memory still holds, also those that were put away."""
         self._loading: dict[str, Task[Room]] = {}
         self._news: set[Task[None]] = set()
 
@@ -53,6 +65,11 @@ class Rooms:
     def loaded(self) -> dict[str, Room]:
         """The rooms in memory, by their tables."""
         return dict(self._rooms)
+
+    @property
+    def not_freed(self) -> int:
+        """How many rooms memory holds: no more than are loaded, unless something clings to one."""
+        return len(self._not_freed)
 
     async def close(self) -> None:
         await gather(*self._news, return_exceptions=True)
@@ -86,19 +103,24 @@ class Rooms:
         if await self._store.count_open_tables(guest) >= MOST_OPEN_TABLES:
             raise Refusal("too-many-tables", "You have too many unfinished tables. Finish one first.", 429)
         table = TableState.begin(_header(wanted, guest))
-        now, entries = table.header.made, _seatings(table, wanted.seats, guest, name)
+        now = table.header.made
+        entries = with_deal(table, _seatings(table, wanted.seats, guest, name))
         return await self._open(table, [Logged(at, entry, now) for at, entry in enumerate(entries)])
 
     async def rematch(self, old: Room, guest: str) -> Room:
-        """Make a table for the same company, unless there is one already; who asks must have a seat."""
+        """Return the table for another game of the same company, for someone who had a seat.
+
+        Whoever asks first sits there, and so do bots. The others come when they want to.
+        """
         await old.refresh()
         table = old.finished_for(guest)
         if table.rematch is None:
             # Of several who ask at once, all make the same table.
             header = _again(table.header, guest, self._key.rematch(table.header.table))
-            logged = [Logged(at, entry, header.made) for at, entry in enumerate(_same_seats(table))]
+            new = TableState.begin(header)
+            entries = with_deal(new, [*_bots_again(table), *sit_again(new, guest, table.places)])
             with suppress(NumberTaken):
-                await self._open(TableState.begin(header), logged)
+                await self._open(new, [Logged(at, entry, header.made) for at, entry in enumerate(entries)])
             return await self.find(await old.note_rematch(header.table))
         return await self.find(table.rematch)
 
@@ -120,12 +142,30 @@ class Rooms:
         return seat
 
     async def infos(self, tables: list[str], guest: str) -> list[TableInfo]:
-        """Return tables as they stand in a list, without those whose game is not installed any more."""
+        """Return tables as they stand in a list, without those whose game is not installed any more.
+
+        No log is read for it. A table that cannot be read is listed as such, and harms no other.
+        """
+        elsewhere = await self._bus.elsewhere(tables)
         infos = []
-        for table in tables:
-            with suppress(UnknownGame):
-                infos.append(await (await self._room(table)).info(guest))
+        for row in await self._store.listed(tables):
+            if row.game in game_ids():
+                here = self._rooms[row.id].here if row.id in self._rooms else ()
+                infos.append(await self._info(row, guest, {*here, *elsewhere.get(row.id, ())}))
         return infos
+
+    async def _info(self, row: TableRow, guest: str, here: Set[str]) -> TableInfo:
+        try:
+            header, summary = header_of(row), summary_in(row)
+            if summary is None:
+                return await (await self._room(row.id)).info(guest)
+            status: Status = msgspec.convert(row.status, Status)
+            if status == "playing" and not is_present(header):
+                # A table that began under other rules is stopped.
+                status = "paused"
+            return table_info(header, status, row.changed, summary, guest, here, time())
+        except (BrokenTable, msgspec.MsgspecError):
+            return broken_info(row.id, row.game, row.changed)
 
     def _invited(self, room: Room, token: str | None) -> Seat:
         seats = room.open_seats()
@@ -145,10 +185,20 @@ class Rooms:
         told = {"table": table.header.table, "game": table.header.game, "players": table.header.players}
         logger.info("a table for %(game)s was made: %(table)s", told, extra=told)
         kept = SyncedTable(table, self._store)
-        room = Room(kept, self._store, self._bus, self._thinkers, self._webhooks)
-        self._rooms[table.header.table] = room
+        room = Room(kept, self._store, self._bus, self._thinkers, self._webhooks, self._grace)
+        self._keep(room)
         room.wake()
         return room
+
+    async def _header(self, table: str) -> Header | None:
+        try:
+            return await self._store.header(table)
+        except msgspec.MsgspecError as wrong:
+            raise BrokenTable from wrong
+
+    def _keep(self, room: Room) -> None:
+        self._rooms[room.header.table] = room
+        self._not_freed.add(room)
 
     async def _take_in(self, room: Room, number: int) -> None:
         if number == 0:
@@ -167,11 +217,18 @@ class Rooms:
         return room
 
     async def _load(self, table: str) -> Room:
-        header = await self._store.header(table)
+        header = await self._header(table)
         if header is None:
             raise Refusal("no-table", "There is no such table. Check the link.", 404)
-        room = await Room.load(header, self._store, self._bus, self._thinkers, self._webhooks)
-        self._rooms[table] = room
+        parts = (self._store, self._bus, self._thinkers, self._webhooks, self._grace)
+        try:
+            room = await Room.load(header, *parts)
+        except Refusal:
+            raise
+        except Exception as wrong:
+            logger.exception("table %s cannot be read", table)
+            raise BrokenTable from wrong
+        self._keep(room)
         await self.look_elsewhere([table])
         room.wake()
         return room
@@ -189,7 +246,7 @@ def _header(wanted: NewTable, guest: str) -> Header:
         cards=cards_hash(game.cards),
         players=players,
         settings=wanted.settings,
-        seed=str(randbits(SEED_BITS)),
+        seed="",
         host=guest,
         public=wanted.public,
         hints=wanted.hints,
@@ -200,23 +257,23 @@ def _header(wanted: NewTable, guest: str) -> Header:
 
 def _again(header: Header, guest: str, table: str) -> Header:
     new = under_present_rules(header)
-    return replace(new, table=table, seed=str(randbits(SEED_BITS)), host=guest, made=time())
+    return replace(new, table=table, seed="", host=guest, made=time())
 
 
 def _seatings(table: TableState, plans: list[SeatPlan], guest: str, name: str) -> list[AnyEntry]:
     entries: list[AnyEntry] = []
     for seat, plan in enumerate(plans):
         if plan.kind == "me":
-            entries.append(log.Seated(seat, "taken", guest=guest, name=plan.name or name))
+            own = checked_name(plan.name) if plan.name else name
+            entries.append(log.Seated(seat, "taken", guest=guest, name=own))
         elif plan.kind == "bot":
             entries.append(log.Seated(seat, "bot", name=bot_name(table, seat), level=plan.level))
     return entries
 
 
-def _same_seats(table: TableState) -> list[AnyEntry]:
+def _bots_again(table: TableState) -> list[AnyEntry]:
     return [
-        log.Seated(seat, "taken", guest=place.guest, name=place.name)
-        if place.guest is not None
-        else log.Seated(seat, "bot", name=place.name, level=place.level or "normal")
+        log.Seated(seat, "bot", name=place.name, level=place.level or "normal")
         for seat, place in enumerate(table.places)
+        if place.guest is None
     ]

@@ -18,6 +18,7 @@ from darkling.server.config import ServerConfig
 from darkling.server.direct_socket import DirectSocket
 from darkling.server.http_protocol import watchful
 from darkling.server.rules_upgrades import Verdict, migrate_tables
+from darkling.server.signing import SigningKey
 from darkling.server.store import Store, Unavailable
 from darkling.table.errors import DarklingError
 
@@ -65,14 +66,15 @@ def _collect_less_often() -> None:
 
 
 async def _try_store(config: ServerConfig) -> None:
-    """Open the database once before the server starts, so that what is wrong or missing is said plainly."""
+    """Open key and database once before the server starts, so that what is wrong is said plainly."""
     await make_bus(config.bus).close()
     await (await open_store(config)).close()
+    SigningKey.kept_in(config.data)
 
 
 async def open_store(config: ServerConfig) -> Store:
     """Open the database of a server; raise BadStore if it cannot be used."""
-    config.data.mkdir(parents=True, exist_ok=True)
+    config.lay_out()
     try:
         return await Store.open(config.database)
     except (SQLAlchemyError, CommandError, Unavailable) as wrong:

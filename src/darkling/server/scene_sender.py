@@ -130,4 +130,5 @@ class SceneSender:
 
 def _lasting(scene: Scene) -> Scene:
     """Return a scene without what changes by itself."""
-    return replace(scene, timers=[], story=NOTHING_NEW)
+    seats = [seat if seat.bot_in is None else replace(seat, bot_in=0.0) for seat in scene.seats]
+    return replace(scene, seats=seats, timers=[], story=NOTHING_NEW)

@@ -6,8 +6,10 @@ from functools import cache, lru_cache
 from typing import Any
 
 from darkling.phrasing import Phrasing
+from darkling.server.commands import MOST_PAUSES
 from darkling.server.encoded_once import encoded_once
-from darkling.server.table_state import Place, TableState
+from darkling.server.table_state import TableState
+from darkling.server.table_summary import seat_infos, summary_of
 from darkling.table.decision import Decision, Seat
 from darkling.table.event import Event
 from darkling.table.game import Game, Moment
@@ -17,7 +19,6 @@ from darkling.wire.scene import (
     BarredThing,
     OptionShown,
     Orders,
-    ReplayStep,
     Scene,
     Story,
     TakeBack,
@@ -25,7 +26,6 @@ from darkling.wire.scene import (
     Told,
     Undo,
 )
-from darkling.wire.tables import SeatInfo, TableInfo
 
 RECENT_EVENTS = 1024
 """So many events are kept as they were told."""
@@ -59,7 +59,9 @@ def eyes_of(table: TableState, guest: str, wanted: Seat | None) -> Seat | None:
 def scene(table: TableState, reader: Reader, here: Container[str], now: float) -> Scene:
     """Return the table as a reader sees it, and note what they have been told by it."""
     game, header, told = table.game, table.header, phrasing(table.header.game)
-    view, decision = game.view(reader.seat), _decision(table, reader.seat)
+    # Before the game begins there is nothing to see: what lies there is not what will be dealt.
+    view = game.view(reader.seat) if table.began else None
+    decision = _decision(table, reader.seat)
     return Scene(
         table=header.table,
         game=header.game,
@@ -72,93 +74,29 @@ def scene(table: TableState, reader: Reader, here: Container[str], now: float) -
         host=table.host == reader.guest,
         viewer=reader.seat,
         mine=table.seats_of(reader.guest),
-        seats=seat_infos(table, reader.guest, here),
+        seats=seat_infos(summary_of(table), reader.guest, here, now),
         view=view,
-        blocks=told.whole_table(decision, view) if reader.in_words else [],
+        blocks=told.whole_table(decision, view) if reader.in_words and table.began else [],
         asked=_asked(table, decision, view) if decision else None,
         passing=[seat for seat in table.seats_of(reader.guest) if table.pass_for(seat)],
         orders=_orders(table, reader.seat),
         undo=_undo(table, reader.seat),
         take_back=_take_back(table),
-        timers=[Timer(seat, max(0.0, now - since)) for seat, (_, since) in table.asked_at.items()],
-        lesson=encoded_once(told.telling.lesson(view)) if not game.over else [],
-        story=_news(game, reader),
+        timers=[Timer(seat, max(0.0, now - since)) for seat, (_, since) in table.clocks.running.items()],
+        lesson=encoded_once(told.telling.lesson(view)) if table.began and not game.over else [],
+        story=_news(game, reader) if table.began else Story(0, []),
         outcome=told.result(game.result, game.sides) if game.over else None,
         rematch=table.rematch,
+        pauses_left=MOST_PAUSES - table.pauses[reader.guest],
+        paused_by=table.name_of(table.paused_by) if table.paused_by else None,
         closed=table.closed,
     )
-
-
-def replay_step(finished: Game, step: int, eyes: Seat | None, in_words: bool = False) -> ReplayStep:
-    """Return a finished game after so many of its choices, as a seat or a spectator saw it."""
-    choices, told = finished.record.choices, phrasing(finished.id)
-    game = told.game.new(*_beginning(finished))
-    for seat, option in choices[:step]:
-        game.choose(seat, option)
-    return ReplayStep(
-        step=step,
-        steps=len(choices),
-        by=choices[step - 1][0] if step else None,
-        viewer=eyes,
-        view=(view := game.view(eyes)),
-        blocks=told.whole_table(None, view) if in_words else [],
-        story=_story(game.id, 0, game.news(eyes)),
-        outcome=told.result(game.result, game.sides) if game.over else None,
-    )
-
-
-def table_info(table: TableState, guest: str, here: Container[str]) -> TableInfo:
-    """Return a table as it stands in a list, for a guest."""
-    header = table.header
-    mine = [
-        table.places[seat].person and not table.pass_for(seat)
-        for seat in table.waiting
-        if table.places[seat].guest == guest
-    ]
-    return TableInfo(
-        table=header.table,
-        game=header.game,
-        settings=header.settings,
-        status=table.status,
-        public=header.public,
-        hints=header.hints,
-        clock=header.clock,
-        host=table.host == guest,
-        seats=seat_infos(table, guest, here),
-        my_turn=any(mine),
-        changed=table.changed,
-    )
-
-
-def seat_infos(table: TableState, guest: str, here: Container[str]) -> list[SeatInfo]:
-    """Return who keeps which seat."""
-    waiting = table.waiting
-    return [_seat_info(seat, place, guest, here, seat in waiting) for seat, place in enumerate(table.places)]
 
 
 @cache
 def phrasing(game: str) -> Phrasing:
     """Return what tells a game."""
     return Phrasing(game)
-
-
-def _beginning(game: Game) -> tuple[int, int, dict[str, Any]]:
-    record = game.record
-    return record.players, record.seed, record.settings
-
-
-def _seat_info(seat: Seat, place: Place, guest: str, here: Container[str], waiting: bool) -> SeatInfo:
-    return SeatInfo(
-        seat=seat,
-        kind="open" if place.open else "person" if place.person else "bot",
-        name=place.name,
-        level=place.level,
-        holds_for=place.name if place.guest and place.level and not place.resigned else None,
-        mine=place.guest == guest,
-        here=place.person and place.guest in here,
-        resigned=place.resigned,
-        waiting=waiting,
-    )
 
 
 def _decision(table: TableState, seat: Seat | None) -> Decision | None:
@@ -237,7 +175,7 @@ def _news(game: Game, reader: Reader) -> Story:
     start = len(reader.told)
     reader.told += latest
     reader.moment = game.moment
-    return _story(game.id, start, latest)
+    return story(game.id, start, latest)
 
 
 def _compared(game: Game, reader: Reader) -> Story:
@@ -251,7 +189,7 @@ def _compared(game: Game, reader: Reader) -> Story:
         now = lasting[:known] + game.news(reader.seat, known)
     reader.told = now
     reader.moment = game.moment if now == lasting else None
-    return _story(game.id, start, now[start:])
+    return story(game.id, start, now[start:])
 
 
 def _agreement(told: list[Event], lasting: list[Event]) -> int:
@@ -260,7 +198,8 @@ def _agreement(told: list[Event], lasting: list[Event]) -> int:
     return next((at for at, (one, other) in enumerate(pairs) if one != other), min(len(told), len(lasting)))
 
 
-def _story(game: str, start: int, events: list[Event]) -> Story:
+def story(game: str, start: int, events: list[Event]) -> Story:
+    """Return what happened from an event on, as it is told."""
     return Story(start, [Told(number, *_told(game, event)) for number, event in enumerate(events, start)])
 
 

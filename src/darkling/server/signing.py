@@ -6,10 +6,16 @@ from hmac import compare_digest, new
 from pathlib import Path
 from secrets import token_bytes, token_urlsafe
 
+from darkling.table.errors import DarklingError
+
 KEY_FILE = "key"
 KEY_BYTES = 32
 SIGNATURE = 32
 """So many hexadecimal digits of a signature are kept: 128 bits."""
+
+
+class BadKey(DarklingError):
+    """The key of a server is no key."""
 
 
 class SigningKey:
@@ -20,11 +26,17 @@ class SigningKey:
 
     @classmethod
     def kept_in(cls, folder: Path) -> "SigningKey":
-        """Return the key kept in a folder; make one on the first time."""
+        """Return the key kept in a folder; make one on the first time. Raise BadKey if it is too short."""
         file = folder / KEY_FILE
         if not file.exists():
             _make_key(file)
-        return cls(file.read_bytes())
+        key = file.read_bytes()
+        if len(key) < KEY_BYTES:
+            raise BadKey(
+                f"{file} has {len(key)} bytes, expected {KEY_BYTES} or more; put the right key back, or "
+                "delete the file to get a new one (then every guest without an account is a stranger)"
+            )
+        return cls(key)
 
     def guest_cookie(self, guest: str) -> str:
         """Return what proves that one is a guest."""

@@ -134,5 +134,5 @@ async def _loaded(header: Header, store: Store) -> tuple[TableState, Store, bool
         return table, store, False
     table, _ = fold(header, log)
     table.paused = True
-    table.asked_at.clear()
+    table.clocks.running.clear()
     return table, store, True

@@ -1,5 +1,6 @@
 """The state of a table: its game and its seats, as the log has made them."""
 
+from collections import Counter
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Literal
@@ -7,6 +8,7 @@ from typing import Literal
 from darkling.games import find
 from darkling.server import entries as log
 from darkling.server.entries import Header, Logged
+from darkling.server.seat_clocks import SeatClocks
 from darkling.standing_orders import (
     OrderKind,
     StandingOrder,
@@ -22,6 +24,8 @@ from darkling.table.option import Option
 from darkling.wire.tables import Level
 
 Status = Literal["gathering", "playing", "paused", "over", "closed"]
+UNDEALT = "0"
+"""What a table is laid out with before the game begins. Nobody is shown it."""
 FORGOTTEN_NAME = "Someone"
 """How a guest who asked to be forgotten is called."""
 
@@ -57,6 +61,14 @@ class BackWish:
     agreed: tuple[Seat, ...]
 
 
+@dataclass(frozen=True)
+class Claim:
+    """A bot at some level takes a seat at some time, unless the person who has it comes back."""
+
+    level: Level
+    at: float
+
+
 @dataclass
 class TableState:
     """What a log comes to. Entries are checked before they are logged, so that applying one cannot fail."""
@@ -66,6 +78,8 @@ class TableState:
     game: Game
     host: str | None
     """Who has the say over the seats now, if anybody has."""
+    seed: str
+    """What chance started from."""
     number: int = 0
     """How many entries have been applied."""
     changed: float = 0.0
@@ -85,15 +99,21 @@ class TableState:
     """What people have said beforehand on reaction windows, by their seats."""
     asked_again: set[Seat] = field(default_factory=set)
     """Those who went back to what they are asked now: theirs to answer, even if they can only pass."""
-    asked_at: dict[Seat, tuple[int, float]] = field(default_factory=dict)
-    """For each waiting seat the number of its decision, and when it was put."""
+    claims: dict[Seat, Claim] = field(default_factory=dict)
+    """The seats of people who are away that a bot is to keep soon."""
+    pauses: Counter[str] = field(default_factory=Counter)
+    """How often each guest has stopped the game."""
+    paused_by: str | None = None
+    gave_up: frozenset[Seat] = frozenset()
+    """The seats whose people are to blame that the table was closed before the game was over."""
+    clocks: SeatClocks = field(default_factory=SeatClocks)
     done: set[tuple[str, str]] = field(default_factory=set)
     """The messages that have been carried out, by guest and ref."""
 
     @classmethod
     def begin(cls, header: Header) -> "TableState":
-        places = [Place()] * header.players
-        return cls(header, places, _new_game(header), header.host, changed=header.made)
+        places, seed = [Place()] * header.players, header.seed or UNDEALT
+        return cls(header, places, _new_game(header, seed), header.host, seed, changed=header.made)
 
     @property
     def status(self) -> Status:
@@ -146,9 +166,13 @@ class TableState:
 
     @property
     def due(self) -> float | None:
-        """When the server is to choose: at once for a bot or someone who passes, or when a clock runs out."""
-        clock, times = self.header.clock, []
-        for seat, (_, since) in self.asked_at.items():
+        """When the server has something to do by itself.
+
+        At once for a bot or someone who passes; or when a clock runs out, or a bot takes the seat of someone
+        who is away.
+        """
+        clock, times = self.header.clock, [claim.at for claim in self.claims.values()]
+        for seat, (_, since) in self.clocks.running.items():
             place = self.places[seat]
             if place.level is not None or self.pass_for(seat):
                 times.append(since)
@@ -165,18 +189,18 @@ class TableState:
         return self.places[seats[0]].name if seats else None
 
     def consent_needed(self, seat: Seat) -> list[Seat]:
-        """Return the other seats whose people have to agree to what a seat wishes."""
+        """Return the other seats whose people have to agree to what a seat wishes, those who are away too."""
         asker = self.places[seat].guest
         return [
             other
             for other, place in enumerate(self.places)
-            if place.person and not place.resigned and place.guest != asker
+            if place.guest is not None and not place.resigned and place.guest != asker
         ]
 
     def apply(self, logged: Logged) -> None:
         assert logged.number == self.number, "entries are applied in order"
         lanes = {seat: self.game.position.lane(seat) for seat in self.waiting}
-        self._on(logged.entry)
+        self._on(logged.entry, logged)
         self.number += 1
         self._drop_orders()
         picking = self._picks_on(logged.entry, lanes)
@@ -190,10 +214,13 @@ class TableState:
             self.done.add((logged.guest, logged.ref))
         self._note_times(logged, picking)
 
-    def _on(self, entry: log.AnyEntry) -> None:
+    def _on(self, entry: log.AnyEntry, logged: Logged) -> None:
         match entry:
+            case log.Dealt(seed):
+                self.seed, self.game, self.began = seed, _new_game(self.header, seed), True
             case log.ChoiceMade(seat, decision, option):
                 self.game.choose(seat, option, decision)
+                self.clocks.keep_spent(seat, decision, logged.at, self.game.can_undo(seat))
                 self.asked_again.discard(seat)
             case log.ChoiceRetracted(seat):
                 self.game.undo(seat)
@@ -205,16 +232,20 @@ class TableState:
                 self.back_wish = BackWish(seat, to, ())
             case log.BackAnswered(seat, agree):
                 self._answer_back_wish(seat, agree)
-            case log.WentBack(to):
-                self._go_back(to)
+            case log.WentBack(to, salt):
+                self._go_back(to, salt)
             case log.Seated(seat):
-                self.places[seat] = _changed(self.places[seat], entry)
-                self.began = self.began or not any(place.open for place in self.places)
+                self._seat(entry)
+            case log.SeatClaimed(seat, level, seconds):
+                self.claims[seat] = Claim(level, logged.at + seconds)
+            case log.ClaimEnded(seat):
+                self.claims.pop(seat, None)
             case log.Resigned(seat):
                 self.places[seat] = replace(self.places[seat], level="normal", resigned=True)
-            case log.Paused() | log.Resumed():
-                self.paused = isinstance(entry, log.Paused)
-                self.asked_at.clear()
+            case log.Paused():
+                self._pause(logged)
+            case log.Resumed():
+                self.paused, self.paused_by = False, None
             case log.RematchMade(table):
                 self.rematch = table
             case log.Kicked(seat):
@@ -222,12 +253,35 @@ class TableState:
             case log.HostChanged(guest):
                 self.host = guest
             case log.TableClosed(why):
+                self.gave_up = self._to_blame(why)
                 self.closed = why
             case log.GuestForgotten(guest):
                 self._forget(guest)
             case log.ClockRanOut():
                 # It only says why a bot chose for a person.
                 pass
+
+    def _seat(self, entry: log.Seated) -> None:
+        self.places[entry.seat] = _changed(self.places[entry.seat], entry)
+        # A table of before had its seed from the start, and began by itself.
+        filled = bool(self.header.seed) and not any(place.open for place in self.places)
+        self.began = self.began or filled
+
+    def _pause(self, logged: Logged) -> None:
+        self.paused, self.paused_by = True, logged.guest
+        if logged.guest is not None:
+            self.pauses[logged.guest] += 1
+        self.clocks.stop(logged.at)
+
+    def _to_blame(self, why: Literal["host", "expired"]) -> frozenset[Seat]:
+        """Return the seats that gave a game up by closing it, by letting it wait, or by leaving it."""
+        waited_for = () if why == "host" else self.game.waiting
+        return frozenset(
+            seat
+            for seat, place in enumerate(self.places)
+            if place.guest is not None
+            and (not place.person or seat in waited_for or (why == "host" and place.guest == self.host))
+        )
 
     def _set_order(self, seat: Seat, kind: OrderKind | None) -> None:
         self.orders.pop(seat, None)
@@ -269,13 +323,14 @@ class TableState:
         assert wish is not None
         self.back_wish = replace(wish, agreed=(*wish.agreed, seat)) if agree else None
 
-    def _go_back(self, to: int) -> None:
-        choices = self.game.record.choices
+    def _go_back(self, to: int, salt: str) -> None:
+        """Go back, and let fresh dice fall from there: everyone has seen how the old ones fell."""
+        record = self.game.record
         # Nobody, if what is to be taken back was retracted meanwhile.
-        self.asked_again = {seat for seat, _ in choices[to : to + 1]}
-        self.game = _new_game(self.header)
-        for seat, option in choices[:to]:
-            self.game.choose(seat, option)
+        self.asked_again = {seat for seat, _ in record.choices[to : to + 1]}
+        self.game = find(self.header.game).play_again(record, to)
+        if salt:
+            self.game.reseed(int(salt))
         self.back_wish = None
         self.times_back += 1
 
@@ -295,13 +350,18 @@ class TableState:
             self.back_wish = None
 
     def _note_times(self, logged: Logged, picking: Seat | None) -> None:
-        """Note since when each seat is asked; all its private picks are one question to everyone else."""
-        before, self.asked_at = self.asked_at, {}
-        for seat in self.waiting:
-            number = self.game.decision(seat).number
-            asked, since = before.get(seat, (-1, logged.at))
-            same = seat == picking or asked == number
-            self.asked_at[seat] = (number, since if same else logged.at)
+        """Note since when each seat is asked, and which claims still stand."""
+        entry = logged.entry
+        back = entry.seat if isinstance(entry, log.ChoiceRetracted) else None
+        if not self.paused:
+            numbers = {seat: self.game.decision(seat).number for seat in self.waiting}
+            self.clocks.ask(numbers, logged.at, picking, back)
+        is_here = isinstance(entry, log.ChoiceMade) and logged.guest is not None
+        self.claims = {
+            seat: claim
+            for seat, claim in self.claims.items()
+            if self.places[seat].person and not (is_here and self.places[seat].guest == logged.guest)
+        }
 
 
 @cache
@@ -310,8 +370,8 @@ def _kinds_of_orders(game: str) -> list[OrderKind]:
     return kinds_of_orders(find(game))
 
 
-def _new_game(header: Header) -> Game:
-    return find(header.game).new(header.players, int(header.seed), header.settings)
+def _new_game(header: Header, seed: str) -> Game:
+    return find(header.game).new(header.players, int(seed), header.settings)
 
 
 def _changed(place: Place, entry: log.Seated) -> Place:

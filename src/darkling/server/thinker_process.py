@@ -20,7 +20,8 @@ KEPT_BOTS = 500
 class Thought(Struct, frozen=True):
     """What to think about: the open decision of a seat in a position (`Position.data` as JSON).
 
-    A bot stays the same, with its notes, for all thoughts of the same key.
+    A bot stays the same, with its notes, for all thoughts of the same key. Thoughts wait in line by whose
+    table or question they are about; where nobody looks on, they are not awaited.
     """
 
     game: str
@@ -29,6 +30,8 @@ class Thought(Struct, frozen=True):
     bot: str
     seed: int
     key: str
+    owner: str = ""
+    is_awaited: bool = True
 
     def restored(self) -> Position:
         return find(self.game).restore(json.decode(self.position))

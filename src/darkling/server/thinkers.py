@@ -11,6 +11,7 @@ from functools import lru_cache
 from msgspec import json
 
 from darkling.pause import Pause, pause
+from darkling.server.fair_queue import FairQueue
 from darkling.server.thinker_process import (
     REPLIES,
     BotChoice,
@@ -82,6 +83,7 @@ class Thinker:
         self.worker: Worker | None = None
         self.ended = False
         self.asked: set[Future[ThinkReply]] = set()
+        self.queue: FairQueue[tuple[ThinkRequest, Future[ThinkReply]]] = FairQueue()
         self.thread = ThreadPoolExecutor(1)
 
     def start(self) -> Future[None]:
@@ -92,9 +94,11 @@ class Thinker:
         """Put a request; it may be cancelled at any time."""
         if self.ended:
             raise NobodyThinks("the thinkers have been sent home")
-        reply = self.thread.submit(self._reply, request)
+        reply: Future[ThinkReply] = Future()
         self.asked.add(reply)
         reply.add_done_callback(self.asked.discard)
+        self.queue.put((request, reply), request.thought.owner, request.thought.is_awaited)
+        self.thread.submit(self._serve_next)
         return reply
 
     def end(self) -> None:
@@ -116,6 +120,16 @@ class Thinker:
             self._ready_worker()
         except (EOFError, OSError) as wrong:
             self._fail(repr(wrong))
+
+    def _serve_next(self) -> None:
+        """Reply to whoever is first in line, which need not be whoever asked first."""
+        request, reply = self.queue.take()
+        if not reply.set_running_or_notify_cancel():
+            return
+        try:
+            reply.set_result(self._reply(request))
+        except NobodyThinks as wrong:
+            reply.set_exception(wrong)
 
     def _reply(self, request: ThinkRequest) -> ThinkReply:
         """Return the reply of the second try if the first fails."""

@@ -5,7 +5,7 @@ from logging import getLogger
 from time import monotonic, time
 
 from darkling.server.bus import Bus
-from darkling.server.refusal import Refusal
+from darkling.server.refusal import BrokenTable, Refusal
 from darkling.server.rooms import Rooms
 from darkling.server.store import Store
 
@@ -81,6 +81,8 @@ class TableUpkeep:
         # A table that cannot be taken up must not keep the others waiting.
         try:
             await (await self._rooms.find(table)).take_up()
+        except BrokenTable:
+            await self._store.note_due(table, None)
         except Refusal:
             raise
         except Exception:

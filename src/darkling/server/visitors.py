@@ -76,6 +76,12 @@ def check_pace(connection: AnyConnection, _handler: Any) -> None:
         spend_message(connection)
 
 
+def check_page_pace(connection: AnyConnection, _handler: Any) -> None:
+    """Refuse an address that asks for too many pages at once."""
+    house: House = connection.app.state.house
+    house.pages.spend(address_of(connection))
+
+
 def spend_message(connection: AnyConnection) -> None:
     """Take one of a guest's allowance of messages."""
     house: House = connection.app.state.house

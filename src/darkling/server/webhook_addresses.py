@@ -1,17 +1,31 @@
 """Addresses that the server may be asked to call: out in the world, never something beside it."""
 
 from asyncio import get_running_loop, timeout
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
-from socket import SOCK_STREAM
+from socket import SOCK_STREAM, getaddrinfo
 from urllib.parse import SplitResult, urlsplit
 
 from darkling.server.refusal import Refusal
 
 PORTS = {"http": 80, "https": 443}
+USUAL_PORTS = (80, 443, 8080, 8443)
+"""Elsewhere something may listen that takes a request for something else."""
 SECONDS_TO_FIND = 5
-TUNNELS = [IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"), IPv6Network("2002::/16")]
+TUNNELS = [
+    IPv6Network("::/96"),
+    IPv6Network("64:ff9b::/96"),
+    IPv6Network("64:ff9b:1::/48"),
+    IPv6Network("2001::/32"),
+    IPv6Network("2002::/16"),
+]
 """Addresses that lead to an IPv4 address, perhaps a private one."""
+GIVEN_UP = [IPv6Network("fec0::/10"), IPv6Network("3ffe::/16"), IPv6Network("5f00::/8")]
+"""Addresses that once had a meaning; who knows what a network makes of them."""
+LOOK_UPS = ThreadPoolExecutor(32, "webhook-names")
+"""A name that nobody answers for holds up no look-up but those of other webhooks, and of these only some."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +42,8 @@ class Target:
 async def find_target(url: str, private_too: bool) -> Target:
     """Return where an address leads; raise Refusal if it may not be called."""
     parts, port = _parts(url)
+    if port not in USUAL_PORTS and not private_too:
+        raise _refused(f"The address has an unusual port. Take one of {', '.join(map(str, USUAL_PORTS))}.")
     host = parts.hostname or ""
     number = await _number(host, port, private_too)
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
@@ -51,7 +67,8 @@ def _parts(url: str) -> tuple[SplitResult, int]:
 async def _number(host: str, port: int, private_too: bool) -> str:
     try:
         async with timeout(SECONDS_TO_FIND):
-            found = await get_running_loop().getaddrinfo(host, port, type=SOCK_STREAM)
+            look_up = partial(getaddrinfo, host, port, type=SOCK_STREAM)
+            found = await get_running_loop().run_in_executor(LOOK_UPS, look_up)
     except (OSError, TimeoutError, UnicodeError):
         raise _refused("Nothing is found at that address. Check its spelling.") from None
     numbers = [str(address[0]) for *_, address in found]
@@ -64,7 +81,7 @@ def is_public(number: str) -> bool:
     """Say whether an address is out in the world."""
     address: IPv4Address | IPv6Address = ip_address(number)
     if isinstance(address, IPv6Address):
-        if any(address in tunnel for tunnel in TUNNELS):
+        if any(address in network for network in (*TUNNELS, *GIVEN_UP)):
             return False
         address = address.ipv4_mapped or address
     return address.is_global and not address.is_multicast

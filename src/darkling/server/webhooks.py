@@ -1,12 +1,14 @@
 """Webhooks: tells an address that it is someone's turn. Play never waits for it."""
 
 import ssl
-from asyncio import LimitOverrunError, Semaphore, Task, create_task, gather, open_connection, sleep, timeout
+from asyncio import LimitOverrunError, Task, create_task, gather, open_connection, sleep, timeout
+from collections import Counter
 from collections.abc import Collection, Container
 from functools import cache
 from importlib.metadata import version
 from importlib.resources import files
 from logging import getLogger
+from time import monotonic
 
 import msgspec
 
@@ -19,10 +21,13 @@ from darkling.server.webhook_addresses import Target, find_target
 from darkling.table.decision import Seat
 from darkling.words import Phrasebook
 
-AT_ONCE = 20
+AT_ONCE = 2
+"""So many posts to one guest's webhook are under way: one that is slow delays nobody else's."""
 MOST_WAITING = 1000
 """More news than that is not waited for: something is wrong with the network."""
 SECONDS_TO_ANSWER = 10
+SECONDS_BETWEEN = 60.0
+"""A table tells a guest at most once in so many seconds that it is their turn."""
 PAUSES = (1.0, 10.0)
 """So many seconds after each failure it is tried again."""
 logger = getLogger(__name__)
@@ -50,7 +55,9 @@ class Webhooks:
     def __init__(self, hooks: Hooks, private_too: bool) -> None:
         self._hooks = hooks
         self._private_too = private_too
-        self._free = Semaphore(AT_ONCE)
+        self._under_way: Counter[str] = Counter()
+        self._told: dict[tuple[str, str], float] = {}
+        """When each guest was last told of each table."""
         self._tasks: set[Task[None]] = set()
 
     def note_turns(self, table: TableState, before: Collection[Seat], here: Container[str]) -> None:
@@ -58,14 +65,23 @@ class Webhooks:
         asked: dict[str, tuple[Seat, str]] = {}
         for seat in table.waiting:
             place = table.places[seat]
-            if seat in before or table.pass_for(seat):
+            if seat in before or table.pass_for(seat) or not place.person or not place.guest:
                 continue
-            if place.person and place.guest and place.guest not in here:
+            if place.guest not in here and self._is_time(table.header.table, place.guest):
                 asked.setdefault(place.guest, (seat, place.name))
         if asked and len(self._tasks) < MOST_WAITING:
             task = create_task(self._tell(table.header, asked))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    def _is_time(self, table: str, guest: str) -> bool:
+        """Say whether a guest may be told of a table again, and note that they are."""
+        now = monotonic()
+        self._told = {key: at for key, at in self._told.items() if now - at < SECONDS_BETWEEN}
+        if (table, guest) in self._told:
+            return False
+        self._told[table, guest] = now
+        return True
 
     async def close(self) -> None:
         for task in [*self._tasks]:
@@ -79,10 +95,21 @@ class Webhooks:
             logger.exception("a webhook could not be told")
 
     async def _deliver(self, hook: Hook, news: bytes) -> None:
+        """Try to tell a webhook, unless it has enough to do with what it was told before."""
+        if self._under_way[hook.guest] >= AT_ONCE:
+            return
+        self._under_way[hook.guest] += 1
+        try:
+            await self._try(hook, news)
+        finally:
+            self._under_way[hook.guest] -= 1
+            # Adding nothing drops whoever has nothing under way.
+            self._under_way += Counter()
+
+    async def _try(self, hook: Hook, news: bytes) -> None:
         for pause in (*PAUSES, None):
-            async with self._free:
-                if await self._post(hook.url, news):
-                    return
+            if await self._post(hook.url, news):
+                return
             if pause is not None:
                 await sleep(pause)
         # Not where: an address may be a secret of its owner.

@@ -13,7 +13,7 @@ from darkling.table.lane import Lane
 from darkling.table.machine import Fence
 from darkling.table.option import Option
 from darkling.table.position import Position
-from darkling.table.record import Choice, Record
+from darkling.table.record import Choice, Record, Reseed
 from darkling.table.result import Result, Sides
 from darkling.table.rule import Barred
 
@@ -64,6 +64,7 @@ class Game:
         self._names = names
         self._header = header
         self._choices: list[Choice] = []
+        self._reseeds: list[Reseed] = []
         self._events = told
         self._ways_back: list[WayBack] = []
         self._why_not: dict[Seat, str] = {}
@@ -175,7 +176,15 @@ class Game:
             header.start,
             list(self._choices),
             self.position.fingerprint(),
+            list(self._reseeds),
         )
+
+    def reseed(self, seed: int) -> None:
+        """Let chance begin afresh: after a way back nobody knows how the next dice fall."""
+        self.position.chance.reseed(seed)
+        self._reseeds.append((len(self._choices), seed))
+        self._drop(self._ways_back, Fence.DICE)
+        self._ways_back = []
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """Return what the seat was told and may still be shown, from its own event number `since` on."""
@@ -203,6 +212,11 @@ class Game:
         self._check_reader(seat)
         told = [event.seen_by(seat) for event in self._events]
         return [event for event in told if event is not None][since:]
+
+    def news_until(self, seat: Seat | None, moment: Moment) -> list[Event]:
+        """Return what the seat had been told at a moment, with what it has had to forget since."""
+        told = [event.seen_by(seat) for event in self._events[: moment.events]]
+        return [event for event in told if event is not None]
 
     @property
     def moment(self) -> Moment:

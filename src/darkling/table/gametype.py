@@ -1,6 +1,6 @@
 """Game types: what a game declares about itself, and the doors into it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -164,9 +164,19 @@ class GameType:
         self._check_end(game, record)
         return game
 
-    def play_again(self, record: Record) -> Game:
-        """Play a record again wherever it ends; raise BadRecord where it cannot be."""
+    def play_again(self, record: Record, most: int | None = None) -> Game:
+        """Play a record again wherever it ends, or its first choices; raise BadRecord where it cannot be."""
+        steps = self.steps_of(record)
+        game = next(steps)
+        for _ in record.choices[:most]:
+            game = next(steps)
+        return game
+
+    def steps_of(self, record: Record) -> Iterator[Game]:
+        """Play a record again, and yield its game at the beginning and after each choice."""
         game = self._begin_again(record)
+        _reseed(game, record, 0)
+        yield game
         for number, (seat, option) in enumerate(record.choices):
             try:
                 game.choose(seat, option)
@@ -179,7 +189,8 @@ class GameType:
                 raise BadRecord(
                     f"record: choice {number} cannot be made from its start ({wrong!r})"
                 ) from None
-        return game
+            _reseed(game, record, number + 1)
+            yield game
 
     def verdict(self, record: Record) -> str:
         """Say how a stored record fares under these rules: same, legal but different, or illegal."""
@@ -273,6 +284,13 @@ class GameType:
         lane.decision = self._decision(data["decision"])
         lane.finished = self._rule(data["finished"]) if data["finished"] is not None else None
         return lane
+
+
+def _reseed(game: Game, record: Record, chosen: int) -> None:
+    """Let chance begin afresh where it did after so many choices."""
+    for after, seed in record.reseeds:
+        if after == chosen:
+            game.reseed(seed)
 
 
 def _seed(seed: int) -> int:

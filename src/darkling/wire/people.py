@@ -50,13 +50,18 @@ class Webhook(Struct, frozen=True, forbid_unknown_fields=True):
     url: Annotated[str, Meta(min_length=1, max_length=500)] | None
 
 
+Ending = Literal["played", "gave-up", "broken-off"]
+"""Played to the end, given up by this seat, or broken off since others gave it up."""
+
+
 class PlayedSeat(Struct, frozen=True):
-    """How a game ended for one seat; equal places are shared."""
+    """How a game ended for one seat; equal places are shared. A game that was broken off has none."""
 
     name: str
-    place: int
+    place: int | None
     won: bool
     mine: bool
+    ending: Ending
 
 
 class Played(Struct, frozen=True):

@@ -116,6 +116,7 @@ class Scene(Struct, frozen=True, tag_field="type", tag="scene"):
     mine: list[Seat]
     seats: list[SeatInfo]
     view: Any
+    """None before the game has begun: nothing is dealt until every seat is taken."""
     blocks: list[Block]
     """The table in words, for a reader who wants it so; a line may be rows of cells."""
     asked: Asked | None
@@ -131,6 +132,10 @@ class Scene(Struct, frozen=True, tag_field="type", tag="scene"):
     outcome: ResultShown | None
     rematch: str | None
     """The table where this company plays again."""
+    pauses_left: int
+    """How often the reader may still stop the game."""
+    paused_by: str | None
+    """The name of whoever has stopped the game."""
     closed: Literal["host", "expired"] | None
     """Who gave the table up before the end: its host, or time."""
 

@@ -133,6 +133,8 @@ class SeatInfo(Struct, frozen=True):
     resigned: bool
     waiting: bool
     """Whether the table waits for this seat to choose."""
+    bot_in: float | None
+    """In so many seconds a bot takes the seat, unless its person comes back."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -141,7 +143,8 @@ class TableInfo(Struct, frozen=True):
     table: TableId
     game: str
     settings: dict[str, Any]
-    status: Literal["gathering", "playing", "paused", "over", "closed"]
+    status: Literal["gathering", "playing", "paused", "over", "closed", "broken"]
+    """A table is `broken` if what is kept of it cannot be read."""
     public: bool
     hints: bool
     clock: Clock

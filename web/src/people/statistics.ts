@@ -1,4 +1,4 @@
-import type { Played, StatisticsLine } from "../wire/types";
+import type { Played, PlayedSeat, StatisticsLine } from "../wire/types";
 
 /** A game of which one has played some, in all and by the number of players. */
 export interface GameNumbers {
@@ -26,11 +26,18 @@ export function percent(wins: number, games: number): number {
   return games ? Math.round((100 * wins) / games) : 0;
 }
 
-/** How one did in a game: with several seats at one device, as well as the best of them. */
-export function standing(game: Played): { won: boolean; args: { place: number; count: number } } {
+/** How one did in a game, as the key of its words: with several seats at one device, as well as the best. */
+export function standing(game: Played): { key: string; args: { place: number; count: number } } {
   const mine = game.seats.filter((seat) => seat.mine);
-  const place = Math.min(...mine.map((seat) => seat.place));
+  const place = Math.min(...mine.map((seat) => seat.place ?? Infinity));
   // Allies share a place, so that there may be fewer places than seats.
-  const count = Math.max(...game.seats.map((seat) => seat.place));
-  return { won: mine.some((seat) => seat.won), args: { place, count } };
+  const count = Math.max(...game.seats.map((seat) => seat.place ?? 0));
+  return { key: `history-${ending(mine)}`, args: { place, count } };
+}
+
+function ending(mine: PlayedSeat[]): string {
+  if (mine.some((seat) => seat.won)) return "won";
+  const stayed = mine.find((seat) => seat.ending !== "gave-up");
+  if (!stayed) return "gave-up";
+  return stayed.ending === "played" ? "place" : "broken-off";
 }

@@ -28,6 +28,8 @@ export function replayScene(info: TableInfo, step: ReplayStep): Scene {
     story: step.story,
     outcome: step.outcome,
     rematch: null,
+    pauses_left: 0,
+    paused_by: null,
     closed: null,
   };
 }

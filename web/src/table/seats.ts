@@ -1,4 +1,4 @@
-import type { Scene, SeatInfo } from "../wire/types";
+import type { Clock, Scene, SeatInfo, Timer } from "../wire/types";
 import type { Words } from "../words/words";
 
 /** There are so many colours; more seats begin again with the first one, and have their names. */
@@ -31,6 +31,11 @@ export function isOnTable(scene: Scene): boolean {
 /** Whether a seat belongs to a person other than the reader, also while a bot keeps it for them. */
 export function isSomeoneElse(info: SeatInfo): boolean {
   return !info.mine && (info.kind === "person" || info.holds_for !== null);
+}
+
+/** How many seconds of its time a seat has left. */
+export function timeLeft(clock: Clock, timer: Timer): number {
+  return (clock.seconds ?? 60) - timer.spent;
 }
 
 /** Who keeps a seat, in a word or two; empty for a person who is here. */

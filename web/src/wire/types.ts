@@ -454,13 +454,14 @@ export interface Played {
   seats: PlayedSeat[];
 }
 /**
- * How a game ended for one seat; equal places are shared.
+ * How a game ended for one seat; equal places are shared. A game that was broken off has none.
  */
 export interface PlayedSeat {
   name: string;
-  place: number;
+  place: number | null;
   won: boolean;
   mine: boolean;
+  ending: "broken-off" | "gave-up" | "played";
 }
 /**
  * Why something was refused: a short code for programs, and a sentence that says what to do.
@@ -578,6 +579,8 @@ export interface Scene {
   story: Story;
   outcome: ResultShown | null;
   rematch: string | null;
+  pauses_left: number;
+  paused_by: string | null;
   closed: ("expired" | "host") | null;
 }
 /**
@@ -596,6 +599,7 @@ export interface SeatInfo {
   here: boolean;
   resigned: boolean;
   waiting: boolean;
+  bot_in: number | null;
 }
 /**
  * Whether the seat can take its last choice back by itself, and why not.
@@ -663,7 +667,7 @@ export interface TableInfo {
   settings: {
     [k: string]: unknown;
   };
-  status: "closed" | "gathering" | "over" | "paused" | "playing";
+  status: "broken" | "closed" | "gathering" | "over" | "paused" | "playing";
   public: boolean;
   hints: boolean;
   clock: Clock;

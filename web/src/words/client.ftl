@@ -33,6 +33,7 @@ status-playing = in play
 status-paused = paused
 status-over = over
 status-closed = closed
+status-broken = damaged, cannot be shown
 your-turn = Your turn
 waits-for = waiting for { $names }
 open-seats = { $count ->
@@ -119,6 +120,8 @@ history-none = You have not finished a game yet.
 history-more = Show older games
 history-guest = As a guest you see what you have played in this browser. With an account it is with you everywhere.
 history-won = You won
+history-gave-up = You gave up
+history-broken-off = Broken off
 history-place = { $place ->
     [1] Not won
    *[other] Place { $place } of { $count }
@@ -272,6 +275,7 @@ invite-qr = Link to seat { $number } as a QR code
 invite-copy = Copy the link
 invite-copied = Copied
 paused = The game rests
+paused-by = { $name } has paused the game.
 paused-text = Nothing is lost. Anyone who plays may go on with it, also days later.
 resume = Go on
 reconnecting = The line is down. Trying to get back; nothing is lost.
@@ -299,6 +303,8 @@ menu-settings = On this device
 menu-game = Your game
 menu-report = This is against the rules
 add-bot = Put a bot here
+claim-for-bot = Let a bot take over
+bot-soon = A bot takes over soon, unless they come back.
 open-the-seat = Open the seat
 menu-host = Your table
 seat-more = More
@@ -320,7 +326,10 @@ speed-still = not at all
 speed-slow = slowly
 speed-normal = normally
 speed-fast = fast
-pause = Pause the game
+pause = { $left ->
+    [0] You have no pauses left
+   *[other] Pause the game ({ $left } left)
+}
 leave = Leave the seat to a bot
 resign = Resign
 resign-sure = Give the game up? A bot plays your seat to the end, and you cannot come back to it.
@@ -334,7 +343,9 @@ report-filed = Thank you. It is kept as report { $number }, together with what y
 
 result = The end
 rematch = Play again
-to-rematch = To the next game
+rematch-asked = They want to play again. The game begins when everyone has joined.
+rematch-join = Join the next game
+rematch-watch = Watch the next game
 replay = Watch the replay
 download-record = Download the record
 

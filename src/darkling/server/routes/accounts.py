@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 from darkling.server.house import House
 from darkling.server.problems import PROBLEMS
 from darkling.server.refusal import Refusal
+from darkling.server.texts import checked_name
 from darkling.server.visitors import (
     SESSION,
     TheGuest,
@@ -26,9 +27,7 @@ Asking = Request[Any, Any, Any]
 async def sign_up(request: Asking, house: TheHouse, guest: TheGuest, data: JSONBody[SignUp]) -> Response[Me]:
     """Make an account of the guest one is."""
     spend_login(request)
-    name = data.name.strip()
-    if not name:
-        raise Refusal("bad-request", "A name has at least one letter.", 400)
+    name = checked_name(data.name)
     token = await house.people.sign_up(guest, name, data.password)
     return Response(Me(guest, name, account=True), cookies=[session_cookie(request, token)])
 

@@ -1,29 +1,36 @@
 """Routes about the games, and about the server itself."""
 
 from functools import cache
-from hashlib import sha256
 from importlib.metadata import version
 from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
-from litestar.status_codes import HTTP_304_NOT_MODIFIED
 
 from darkling.games import find, game_ids
 from darkling.ledger import entries
 from darkling.server.problems import PROBLEMS
 from darkling.server.refusal import Refusal
+from darkling.server.static_answers import READY, StaticAnswer, respond, static_answer
+from darkling.server.visitors import TheHouse
 from darkling.settings import described
 from darkling.table.errors import UnknownGame
 from darkling.table.gametype import GameType
 from darkling.wire.tables import GameDetails, GameSummary, Health, RuleEntry, SettingKind
 from darkling.words import Words
 
+DETAILS = ResponseSpec(GameDetails, description="All about a game.", generate_examples=False)
+SENTENCES = ResponseSpec(
+    str, description="All its sentences.", media_type=MediaType.TEXT, generate_examples=False
+)
 
-@get("/health", sync_to_thread=False, responses=PROBLEMS)
-def health() -> Health:
-    """Say that the server is ready."""
+
+@get("/health", responses=PROBLEMS)
+async def health(house: TheHouse) -> Health:
+    """Say that the server is ready: that it can keep what is played."""
+    await house.readiness.check()
     return Health(ready=True, version=version("darkling"))
 
 
@@ -33,37 +40,46 @@ def games() -> list[GameSummary]:
     return [_summary(find(game)) for game in game_ids()]
 
 
-@get("/games/{game:str}", sync_to_thread=False, responses=PROBLEMS)
-def game_details(game: FromPath[str]) -> GameDetails:
+@get(
+    "/games/{game:str}",
+    sync_to_thread=False,
+    responses={200: DETAILS, **PROBLEMS},
+    opt={READY: True},
+)
+def game_details(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
     """Return all about a game: its settings, its rules, its cards."""
-    found = _find(game)
-    summary = msgspec.structs.asdict(_summary(found))
-    return GameDetails(
-        **summary,
+    return respond(request, _details(_find(game).id))
+
+
+@get(
+    "/games/{game:str}/words",
+    sync_to_thread=False,
+    media_type=MediaType.TEXT,
+    responses={200: SENTENCES, **PROBLEMS},
+    opt={READY: True},
+)
+def game_words(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
+    """Return all sentences of a game, in Fluent; a browser that has them already is told so."""
+    return respond(request, _words(_find(game).id))
+
+
+@cache
+def _details(game: str) -> StaticAnswer:
+    found = find(game)
+    details = GameDetails(
+        **msgspec.structs.asdict(_summary(found)),
         modes={name: dict(settings) for name, settings in found.modes.items()},
         rules=[RuleEntry(entry.id, entry.kind, entry.text, entry.question) for entry in entries(game)],
         cards=found.catalogue() if found.catalogue else None,
     )
-
-
-@get("/games/{game:str}/words", sync_to_thread=False, media_type=MediaType.TEXT, responses=PROBLEMS)
-def game_words(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[str]:
-    """Return all sentences of a game, in Fluent; a browser that has them already is told so."""
-    text, tag = _words(_find(game).id)
-    headers = {"cache-control": "no-cache", "etag": tag}
-    # A proxy may have marked the tag as weak.
-    if tag in request.headers.get("if-none-match", ""):
-        return Response("", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
-    return Response(text, headers=headers)
+    return static_answer(msgspec.json.encode(details), MediaType.JSON)
 
 
 @cache
-def _words(game: str) -> tuple[str, str]:
-    """Return the words of a game, and what tells them from those of another version."""
+def _words(game: str) -> StaticAnswer:
     telling = find(game).telling
     texts = [file.read_text(encoding="utf-8") for file in (*telling.shared_words, telling.words)]
-    text = "\n".join(texts)
-    return text, f'"{sha256(text.encode()).hexdigest()[:16]}"'
+    return static_answer("\n".join(texts).encode(), MediaType.TEXT)
 
 
 @cache

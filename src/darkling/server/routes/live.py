@@ -9,7 +9,7 @@ from darkling.server.refusal import Refusal
 from darkling.server.visitors import TheHouse, address_of, guest_of, session_of, spend_message
 from darkling.wire.live import Refused
 
-CLOSE_CODES = {404: 4404, 429: 4429}
+CLOSE_CODES = {404: 4404, 409: 4404, 429: 4429}
 TRY_AGAIN = 1013
 """With these codes a connection is closed to a table that is not there, by too many, or for now."""
 

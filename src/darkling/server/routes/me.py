@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 from darkling.server.problems import PROBLEMS
 from darkling.server.routes.closing_time import with_closing_time
 from darkling.server.signing import new_id
+from darkling.server.texts import checked_name
 from darkling.server.visitors import TheGuest, TheHouse, guest_cookie, guest_of, spend_arrival
 from darkling.wire.tables import Me, Rename, TableInfo
 
@@ -45,7 +46,7 @@ async def me(request: Request[Any, Any, Any], house: TheHouse) -> Response[Me]:
 @put("/me", responses=PROBLEMS)
 async def rename(house: TheHouse, guest: TheGuest, data: JSONBody[Rename]) -> Me:
     """Take another name."""
-    name = data.name.strip() or data.name
+    name = checked_name(data.name)
     await house.people.rename(guest, name)
     return Me(guest, name, await house.people.accounts.has(guest))
 

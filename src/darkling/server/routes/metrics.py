@@ -23,4 +23,5 @@ async def metrics(request: Request[Any, Any, Any], house: TheHouse) -> Response[
             "no-token", "Send the header Authorization: Bearer with the server's metrics token.", 401
         )
     house.metrics.tables.set(len(house.rooms.loaded))
+    house.metrics.rooms.set(house.rooms.not_freed)
     return Response(house.metrics.text(), headers={"content-type": CONTENT_TYPE})

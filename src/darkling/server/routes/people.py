@@ -16,6 +16,8 @@ from darkling.wire.people import Played, Quiet, Quieted, StatisticsLine, Webhook
 FAR_AHEAD = 1e11
 """A time, in seconds since 1970, before which all games end."""
 MOST_QUIETED = 500
+LARGEST = 2**31 - 1
+"""No row of a database has a larger number."""
 LONGEST_SITE = 300
 
 
@@ -76,6 +78,8 @@ async def quiet(house: TheHouse, guest: TheGuest, data: JSONBody[Quiet]) -> list
 @delete("/people/{number:int}", status_code=200, responses=PROBLEMS)
 async def hear_again(house: TheHouse, guest: TheGuest, number: FromPath[int]) -> list[Quieted]:
     """Hear someone again, and have them at one's tables."""
+    if number > LARGEST:
+        raise Refusal("nobody-there", "There is no such person on your list.", 404)
     await house.people.quiet.drop(guest, number)
     return await house.people.quiet.of(guest)
 

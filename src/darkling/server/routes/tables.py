@@ -9,6 +9,7 @@ from darkling.server.house import House
 from darkling.server.problems import PROBLEMS
 from darkling.server.refusal import Refusal
 from darkling.server.routes.closing_time import with_closing_time
+from darkling.server.texts import checked_text
 from darkling.server.visitors import TheGuest, TheHouse
 from darkling.wire.scene import ReplayStep
 from darkling.wire.tables import (
@@ -52,7 +53,7 @@ async def invites(house: TheHouse, guest: TheGuest, table: FromPath[str]) -> lis
 @post("/tables/{table:str}/join", responses=PROBLEMS)
 async def join(house: TheHouse, guest: TheGuest, table: FromPath[str], data: JSONBody[Join]) -> Joined:
     """Sit down."""
-    await _check_welcome(house, table, guest)
+    await house.people.check_welcome((await house.rooms.find(table)).host, guest)
     return Joined(await house.rooms.join(table, data.token, guest, await _name(house, guest)))
 
 
@@ -80,14 +81,10 @@ async def replay(
 @post("/tables/{table:str}/reports", responses=PROBLEMS)
 async def report(house: TheHouse, guest: TheGuest, table: FromPath[str], data: JSONBody[NewReport]) -> Filed:
     """Report that something was against the rules."""
+    house.reports.spend(guest)
+    checked_text(data.text)
     room = await house.rooms.find(table)
     return Filed(await room.report(guest, data.seat, data.text))
-
-
-async def _check_welcome(house: House, table: str, guest: str) -> None:
-    host = (await house.rooms.find(table)).host
-    if host in await house.people.quiet.hosts_against(guest):
-        raise Refusal("not-welcome", "You cannot sit down at this table. Choose another one.", 403)
 
 
 async def _name(house: House, guest: str) -> str:

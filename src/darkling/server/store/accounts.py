@@ -2,13 +2,13 @@
 
 from hashlib import sha256
 from secrets import token_urlsafe
-from unicodedata import normalize
 
 from sqlalchemy import case, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from darkling.server.store.people_models import AccountRow, SessionRow
 from darkling.server.store.sessions import Sessions
+from darkling.server.texts import folded_name
 from darkling.table.errors import DarklingError
 
 SESSION_AGE = 90 * 24 * 3600
@@ -21,11 +21,6 @@ class NameTaken(DarklingError):
     """Another account has that name."""
 
 
-def name_key(name: str) -> str:
-    """Return a name as names are compared: however its letters and blanks are written."""
-    return " ".join(normalize("NFKC", name).casefold().split())
-
-
 class Accounts:
     """All accounts."""
 
@@ -34,7 +29,7 @@ class Accounts:
 
     async def make(self, guest: str, name: str, password: str, now: float) -> None:
         """Make an account of a guest, with a hashed password; raise NameTaken if that cannot be."""
-        row = AccountRow(guest=guest, key=name_key(name), password=password, made=now, tries=0, tried=0.0)
+        row = AccountRow(guest=guest, key=folded_name(name), password=password, made=now, tries=0, tried=0.0)
         try:
             async with self._session.begin() as session:
                 session.add(row)
@@ -43,7 +38,7 @@ class Accounts:
 
     async def rename(self, guest: str, name: str) -> None:
         """Give the account of a guest another name, if they have one; raise NameTaken if that cannot be."""
-        renamed = update(AccountRow).where(AccountRow.guest == guest).values(key=name_key(name))
+        renamed = update(AccountRow).where(AccountRow.guest == guest).values(key=folded_name(name))
         try:
             async with self._session.begin() as session:
                 await session.execute(renamed)
@@ -57,7 +52,7 @@ class Accounts:
     async def find(self, name: str) -> str | None:
         async with self._session() as session:
             guest: str | None = await session.scalar(
-                select(AccountRow.guest).where(AccountRow.key == name_key(name))
+                select(AccountRow.guest).where(AccountRow.key == folded_name(name))
             )
             return guest
 

@@ -46,6 +46,8 @@ class TableRow(Base):
     """When a bot or a clock is due; None if people are waited for, or nobody."""
     fingerprint: Mapped[str] = mapped_column(String(16))
     """Of the position, so that other rules can be seen to lead to the same one."""
+    summary: Mapped[str | None] = mapped_column(Text)
+    """Who sits there and who is waited for, for lists; None if nothing was written since there are such."""
 
 
 class EntryRow(Base):

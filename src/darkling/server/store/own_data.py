@@ -1,5 +1,6 @@
 """All that is kept about one guest: to hand it to them, or to forget it."""
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -20,7 +21,7 @@ SHOWN = {
     "webhook": (HookRow, ("url", "site")),
     "quieted": (QuietedRow, ("name", "blocked")),
     "seats": (SeatRow, ("table", "seat")),
-    "results": (ResultRow, ("table", "seat", "name", "place", "won", "ended")),
+    "results": (ResultRow, ("table", "seat", "name", "place", "won", "ended", "ending")),
     "chats": (ChatRow, ("table", "name", "text", "at")),
     "reports": (ReportRow, ("table", "text", "at")),
 }
@@ -54,6 +55,8 @@ class OwnData:
             await session.execute(delete(GuestRow).where(GuestRow.id == guest))
             nobody = {"guest": None, "name": FORGOTTEN_NAME}
             await session.execute(update(ResultRow).where(ResultRow.guest == guest).values(nobody))
+            named = TableRow.summary.contains(f'"{guest}"', autoescape=True)
+            await session.execute(update(TableRow).where(named).values(summary=None))
             await _take_out_names(session, guest)
 
 
@@ -70,7 +73,9 @@ async def _take_out_names(session: AsyncSession, guest: str) -> None:
         select(EntryRow).where(EntryRow.body.contains(f'"guest":"{guest}"', autoescape=True))
     )
     for row in rows:
-        row.body = _without_name(row.body)
+        # A log that is damaged keeps nobody from being forgotten everywhere else.
+        with suppress(msgspec.MsgspecError, KeyError):
+            row.body = _without_name(row.body)
 
 
 def _without_name(body: str) -> str:

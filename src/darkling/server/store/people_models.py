@@ -64,6 +64,8 @@ class ResultRow(Base):
     seat: Mapped[int] = mapped_column(Integer, primary_key=True)
     guest: Mapped[str | None] = mapped_column(String(32), index=True)
     name: Mapped[str] = mapped_column(String(24))
-    place: Mapped[int] = mapped_column(Integer)
+    place: Mapped[int | None] = mapped_column(Integer)
+    """None if the game was not played to the end."""
     won: Mapped[bool] = mapped_column(Boolean)
     ended: Mapped[float] = mapped_column(Float)
+    ending: Mapped[str] = mapped_column(String(12), server_default="played")

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, func, select, text, update
+from sqlalchemy import and_, bindparam, func, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -18,10 +18,13 @@ from darkling.server.store.people_models import QuietedRow
 from darkling.server.store.results import result_rows
 from darkling.server.store.sessions import Sessions, reaching
 from darkling.server.table_state import TableState
+from darkling.server.table_summary import TableSummary, summary_of
 from darkling.wire.live import Chat, Say
 
 LISTED = 100
 """No list of tables is longer."""
+LATEST_CHATS = 200
+"""So many lines of what was said are told to whoever comes."""
 AT_ONCE = 500
 """So many tables are asked about in one question."""
 ENDED = ("over", "closed")
@@ -66,6 +69,11 @@ class Store:
     async def close(self) -> None:
         await self._writer.close()
         await self._engine.dispose()
+
+    async def try_writing(self) -> None:
+        """Write something that changes nothing; raise Unavailable if the database or its disk takes none."""
+        async with self._session.begin() as session:
+            await session.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
     async def put_in_order(self) -> None:
         """Move what SQLite has in its journal to where it belongs, while others write on."""
@@ -127,10 +135,20 @@ class Store:
         return await self._ids(wanted.order_by(TableRow.changed.desc()).limit(LISTED))
 
     async def tables_of(self, guest: str) -> list[str]:
-        """Return the tables where a guest has a seat, the latest first, without those that were closed."""
+        """Return the tables a guest sits at or has made, the latest first, less those that were closed."""
         seats = select(SeatRow.table).where(SeatRow.guest == guest)
-        wanted = select(TableRow.id).where(TableRow.id.in_(seats), TableRow.status != "closed")
+        # A game between bots that is over is of no more use to whoever made the table.
+        made = and_(TableRow.host == guest, TableRow.status.not_in(ENDED))
+        own = or_(TableRow.id.in_(seats), made)
+        wanted = select(TableRow.id).where(own, TableRow.status != "closed")
         return await self._ids(wanted.order_by(TableRow.changed.desc()).limit(LISTED))
+
+    async def listed(self, tables: Sequence[str]) -> list[TableRow]:
+        """Return what is kept of tables in short, in the same order."""
+        async with self._session() as session:
+            rows = await session.scalars(select(TableRow).where(TableRow.id.in_(tables)))
+            found = {row.id: row for row in rows}
+        return [found[table] for table in tables if table in found]
 
     async def due_tables(self, before: float) -> list[str]:
         """Return tables where a bot or a clock has been due since before some time, the latest last."""
@@ -165,15 +183,16 @@ class Store:
                 session.add(row)
 
     async def chats(self, table: str, after: int, reader: str, by_players_only: bool) -> list[Chat]:
-        """Return what was said at a table after a number, except by those whom the reader does not hear."""
+        """Return what was last said at a table after a number, less what the reader does not hear."""
         unheard = select(QuietedRow.other).where(QuietedRow.guest == reader)
         wanted = select(ChatRow).where(ChatRow.table == table, ChatRow.number > after)
         wanted = wanted.where(ChatRow.guest.not_in(unheard))
         if by_players_only:
             wanted = wanted.where(ChatRow.seat.is_not(None))
         async with self._session() as session:
-            rows = await session.scalars(wanted.order_by(ChatRow.number))
-            return [Chat(row.number, row.name, row.seat, row.text, row.at) for row in rows]
+            latest = await session.scalars(wanted.order_by(ChatRow.number.desc()).limit(LATEST_CHATS))
+            found = [Chat(row.number, row.name, row.seat, row.text, row.at) for row in latest]
+        return found[::-1]
 
     async def add_report(
         self, table: str, guest: str, number: int, text: str, scene: bytes, now: float
@@ -212,7 +231,13 @@ def _summary(table: TableState) -> dict[str, Any]:
         "length": table.number,
         "due": table.due,
         "fingerprint": table.game.fingerprint(),
+        "summary": msgspec.json.encode(summary_of(table)).decode(),
     }
+
+
+def summary_in(row: TableRow) -> TableSummary | None:
+    """Return who sits at a table as its row says, if it does."""
+    return None if row.summary is None else msgspec.json.decode(row.summary, type=TableSummary)
 
 
 def header_of(row: TableRow) -> Header:
@@ -229,7 +254,7 @@ def _addition(table: TableState, logged: Sequence[Logged]) -> LogAddition:
         entries=[_entry_row(table, entry) for entry in logged],
         in_short=_summary(table),
         seats=_seat_rows(table) if moved else None,
-        results=result_rows(table) if table.status == "over" else None,
+        results=result_rows(table),
     )
 
 
