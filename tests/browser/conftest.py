@@ -12,7 +12,7 @@ from support.late import tables_begin_with
 from support.people import ARGUMENTS, CHROMIUM, People, Person
 from support.tabs import PATIENCE
 
-from darkling.server import rooms
+from darkling.server import commands
 from darkling.server.client_files import CLIENT_FOLDER
 from darkling.table.position import Position
 
@@ -40,7 +40,7 @@ def what_is_needed() -> None:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     data = tmp_path_factory.mktemp("data")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(rooms, "randbits", lambda _bits: SEED)
+        patch.setattr(commands, "randbits", lambda _bits: SEED)
         with RunningServer(data, rate=UNLIMITED) as running:
             yield running
 

@@ -96,7 +96,7 @@ def test_two_people_one_can_only_pass_and_one_orders_it(person, gate, axe):
 
 def test_a_shared_device_passes_once_the_right_person_has_it(person, gate):
     tab = person("Ada").tab
-    tab.make_table("me", "device", "easy", game="counterspell")
+    tab.make_table_by_form("me", "device", "easy", game="counterspell")
     page = tab.page
     page.get_by_role("button", name="I am").click()
     choose(tab, "Hex player 3")

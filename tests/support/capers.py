@@ -50,7 +50,7 @@ def heist(met: int = 1, *hand: str) -> Session:
 
 def bonus() -> Session:
     """Return a turn in which a heist is done but for its bonus, a free recruit."""
-    person = own("BR05", "GO00", "GO00", "ST05", "ST05", current="HB05", met=2)
+    person = own("BR05", "GO00", "GO00", "ST05", "ST05", deck=["ST06", "NO02"], current="HB05", met=2)
     return after(seated(table(person, rival(), streets=STREETS)), "heist", "all_crime", "attempt_crime")
 
 

@@ -16,8 +16,8 @@ MUTANTS = (
         "the terminal passes for who is not at the screen",
         "secret",
         "terminal/session.py",
-        "if seat == viewer and decision.can_only_pass else None",
-        "if decision.can_only_pass else None",
+        "forced = seat == viewer and decision.can_only_pass",
+        "forced = decision.can_only_pass",
         TERMINAL,
     ),
     Mutant(
@@ -48,8 +48,8 @@ MUTANTS = (
         "a step back leads to a pass that is made again",
         "fence",
         "terminal/session.py",
-        "for _ in range(self.game.steps_to_choice(seat)):",
-        "for _ in range(1):",
+        "self.asked_again.add(seat)",
+        "self.asked_again.discard(seat)",
         TERMINAL,
     ),
     Mutant(

@@ -107,9 +107,9 @@ MUTANTS = (
     server(
         "clocks show that another has begun a sealed pick",
         "secret",
-        "table_state.py",
-        "same = seat == picking or asked == number",
-        "same = asked == number",
+        "seat_clocks.py",
+        "if asked == number or (seat == going_on and seat in self.running):",
+        "if asked == number:",
         "secrets",
         "private_chains",
     ),
@@ -117,8 +117,8 @@ MUTANTS = (
         "a shared screen passes for a seat that is not at it",
         "secret",
         "table_state.py",
-        "if alone and decision.can_only_pass else None",
-        "if decision.can_only_pass else None",
+        "forced = decision.can_only_pass and not self._shares_screen(seat)",
+        "forced = decision.can_only_pass",
         "windows",
     ),
     server(
