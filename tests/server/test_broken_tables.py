@@ -83,6 +83,8 @@ def test_lists_read_no_logs(tmp_path, monkeypatch):
         ada.leave()
 
     def told(infos):
+        # Which one a bot chose at last is no matter here.
+        infos = sorted(infos, key=lambda info: info["table"])
         seats = [[{**seat, "here": None, "waiting": None} for seat in info["seats"]] for info in infos]
         return [(info["table"], info["status"], info["host"]) for info in infos], seats
 

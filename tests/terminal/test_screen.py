@@ -1,7 +1,7 @@
 """Games on the full screen: a whole one by keyboard, parts of one by mouse, and on screens of other sizes."""
 
 import pytest
-from support.late import ending
+from support.played_far import ending
 from support.screen import CRAMPED, ROOMY, board_of, click, on_screen, press, session, settled, shown
 from support.script import first_option, play_on
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from io import StringIO
 
 import pytest
-from support.late import ending
+from support.played_far import ending
 from support.screen import CRAMPED, board_of, on_screen, press, shown
 from support.stranger import SOURCE
 
