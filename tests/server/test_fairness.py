@@ -11,7 +11,10 @@ def started(ada, ben, **wanted):
     """Return a table at which two people play, as each of them sees it."""
     table = ada.make("me", "open", **wanted)
     ben.join(table, ada.invites(table)[0]).raise_for_status()
-    return table, ada.sit(table), ben.sit(table)
+    seats = [ada.sit(table), ben.sit(table)]
+    for seated in seats:
+        seated.scene_where(lambda scene: all(seat["here"] for seat in scene["seats"]))
+    return table, *seats
 
 
 def is_nothing(scene):
