@@ -162,7 +162,7 @@ def test_request_that_trickles_in_is_not_waited_for(ada):
 
 def test_whoever_reads_nothing_holds_nobody_up(ada, guest):
     eve = guest("Eve")
-    deaf = eve.connect(ada.table)
+    deaf = eve.connect(ada.table, room=1)
     # Enough scenes to fill every buffer on the way, if they were kept for someone who does not read.
     for _ in range(300):
         deaf.send("hello")
