@@ -113,9 +113,9 @@ class Guest:
         self.address = address
 
     def connect(self, table: str, room: int | None = None) -> "Seated":
-        """Connect to a table; with room for so many messages, the rest waits at the server until some are read.
+        """Connect to a table; there is room for so many messages that nobody has read, otherwise for all.
 
-        With room for all, one can always close the connection: one has heard all that comes before the end.
+        Where there is room for all, a connection can always be closed: the server's farewell comes last.
         """
         self.tables.append(Seated(self, table, room))
         return self.tables[-1]
