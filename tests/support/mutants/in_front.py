@@ -77,6 +77,22 @@ MUTANTS = (
         BOTS,
     ),
     Mutant(
+        "a search is advised on the truth",
+        "secret",
+        "bots/search.py",
+        "return advise(position.guess(seat, self.chance.below(SEEDS)), seat, self.notes, self.effort)",
+        "return advise(position, seat, self.notes, self.effort)",
+        BOTS,
+    ),
+    Mutant(
+        "a search that goes on long enough looks at the truth",
+        "secret",
+        "bots/search.py",
+        "self.guesses.append((seed, self.position.guess(self.seat, seed)))",
+        "self.guesses.append((seed, self.position.guess(self.seat, seed) if number < 12 else self.position))",
+        BOTS,
+    ),
+    Mutant(
         "a win that is shared counts whole for each",
         "front",
         "lab/tally.py",
