@@ -8,7 +8,7 @@ TERMINAL = (
     "tests/terminal/test_hotseat.py",
     "tests/terminal/test_rivals.py",
 )
-LAB = ("tests/lab",)
+LAB = ("tests/lab/test_schedule.py", "tests/lab")
 BOTS = ("tests/bots", *SCOPE)
 
 MUTANTS = (
