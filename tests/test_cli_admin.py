@@ -5,6 +5,7 @@ import sqlite3
 import stat
 
 import pytest
+from support.accounts import recover, sign_up
 from support.ahead import play_ahead
 from support.command import refused, text, written_json
 from support.house import UNLIMITED, Guest, RunningServer
@@ -97,6 +98,20 @@ def test_whatever_is_no_backup_is_refused(data, run, tmp_path):
     refused(run("admin", "restore", str(nothing), "--data", str(tmp_path / "new")), "no file")
     refused(run("admin", "restore", str(noise), "--data", str(tmp_path / "new")), "was not written by")
     refused(run("admin", "tables", "--data", str(tmp_path / "new")), "no server's database")
+
+
+def test_whoever_has_lost_everything_gets_a_code_from_the_operator(run, tmp_path):
+    with RunningServer(tmp_path, rate=UNLIMITED, workers=0) as server:
+        ada = Guest(server.address, "Ada")
+        codes = sign_up(ada, "Ada Lost").json()["codes"]
+        code = text(run("admin", "recovery-code", "ada LOST", "--data", str(tmp_path))).split()[0]
+        eve = Guest(server.address, "Ada elsewhere")
+        assert recover(eve, "Ada Lost", code, "a lantern in the fog").json()["guest"] == ada.me["guest"]
+        # The codes that she had go on working.
+        assert recover(eve, "Ada Lost", codes[0], "a lantern in the fog").status_code == 201
+        ada.leave()
+        eve.leave()
+    refused(run("admin", "recovery-code", "Nobody", "--data", str(tmp_path)), "no account has the name")
 
 
 def test_vacuum_gives_room_back_and_loses_nothing(data, run):

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import select
+from support.accounts import PASSWORD
 from support.tables import ADA, choose, ref
 
 from darkling.server.admin.backup import BadBackup, back_up, restore
 from darkling.server.admin.vacuum import vacuum
 from darkling.server.config import ServerConfig
+from darkling.server.devices import Device
 from darkling.server.house import House
 from darkling.server.rules_upgrades import fold, under_present_rules
 from darkling.server.store import Store
@@ -44,6 +46,8 @@ async def play_and_talk(config):
     house = await House.open(config)
     try:
         await house.store.keep_guest(ADA, "Ada", 1.0)
+        if not await house.people.accounts.has(ADA):
+            await house.people.sign_up(ADA, "Ada", PASSWORD, Device("Firefox", "Linux"))
         room = await house.rooms.make(NewTable("dealings", [SeatPlan("me"), SeatPlan("me")]), ADA, "Ada")
         for _ in range(5):
             await room.do(ADA, choose(room.at_hand, room.at_hand.waiting[0]))
@@ -63,7 +67,9 @@ def test_server_moves_from_one_database_to_another(postgres, tmp_path, way):
     file = tmp_path / "backup"
     asyncio.run(back_up(old, file))
     asyncio.run(restore(new, file))
-    assert asyncio.run(kept(new)) == asyncio.run(kept(old))
+    rows = asyncio.run(kept(old))
+    assert asyncio.run(kept(new)) == rows
+    assert (len(rows["sessions"]), len(rows["recovery_codes"])) == (1, 8)
     assert (new.data / "key").read_bytes() == (old.data / "key").read_bytes()
     # What comes next is numbered on from what was there.
     asyncio.run(play_and_talk(new))

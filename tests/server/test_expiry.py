@@ -7,12 +7,13 @@ import pytest
 from support.tables import ADA
 
 from darkling.server.bus import Bus
+from darkling.server.devices import Device
 from darkling.server.expiry import Expiry
 from darkling.server.people import People
 from darkling.server.rooms import Rooms
 from darkling.server.signing import SigningKey
 from darkling.server.store import Store
-from darkling.server.store.accounts import SESSION_AGE
+from darkling.server.store.signed_in import SESSION_AGE
 from darkling.server.thinkers import Thinkers
 from darkling.server.webhooks import Webhooks
 from darkling.wire.tables import NewTable, SeatPlan
@@ -84,12 +85,12 @@ def test_whoever_comes_in_time_saves_the_table(in_two_processes):
 
 def test_old_sessions_are_swept_away(in_two_processes):
     async def test(one, other):
-        accounts = one.people.accounts
-        token = await accounts.begin_session(ADA, 1000.0)
+        signed_in = one.people.signed_in
+        token = await signed_in.begin(ADA, Device("", ""), 1000.0)
         await one.expiry.close_abandoned(1000.0 + SESSION_AGE - 1)
-        assert await accounts.guest_of(token, 1000.0) == ADA
-        assert await accounts.guest_of(token, 1000.0 + SESSION_AGE) is None
+        assert await signed_in.guest_of(token, 1000.0) == ADA
+        assert await signed_in.guest_of(token, 1000.0 + SESSION_AGE) is None
         await other.expiry.close_abandoned(1000.0 + SESSION_AGE)
-        assert await accounts.guest_of(token, 1000.0) is None
+        assert await signed_in.guest_of(token, 1000.0) is None
 
     in_two_processes(test)

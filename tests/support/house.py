@@ -212,6 +212,11 @@ class Seated:
         patient = {"open_timeout": PATIENCE, "close_timeout": PATIENCE, "ping_interval": None}
         return connect(url, additional_headers={"Cookie": cookie}, max_size=None, **patient)
 
+    def receive_all(self) -> None:
+        """Take in one message after the other, until the connection is closed."""
+        while True:
+            self.receive()
+
     def receive(self) -> None:
         """Take in the next message."""
         frame = str(self.socket.recv(PATIENCE))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Most = Annotated[int, typer.Option(help="How many to list, the latest first.", min=1)]
 DATA = Path("data")
 
-admin = typer.Typer(help="Look after a server: tables, reports, backups.", rich_markup_mode=None)
+admin = typer.Typer(help="Look after a server: tables, reports, accounts, backups.", rich_markup_mode=None)
 app.add_typer(admin, name="admin")
 
 
@@ -105,6 +105,20 @@ def restore(
 
     asyncio.run(put_back(_config(data, database), file, overwrite))
     typer.echo(say("restored", file=str(file)))
+
+
+@admin.command("recovery-code")
+def recovery_code(
+    name: Annotated[str, typer.Argument(help="The name of an account.")],
+    data: Data = DATA,
+    database: Database = "",
+) -> None:
+    """Make a recovery code for someone who has lost their password and all codes of their own."""
+    from darkling.server.admin.recovery import make_code
+    from darkling.show import say
+
+    code = _with_store(_config(data, database), lambda store: make_code(store, name))
+    typer.echo(say("recovery-code", name=name, code=code))
 
 
 @admin.command()

@@ -48,4 +48,5 @@ class Expiry:
             # Whatever else happens there at this moment saves the table; so does a game that is not there.
             with suppress(Refusal, UnknownGame):
                 await (await self._rooms.find(table)).expire(before)
-        await self._people.accounts.drop_old_sessions(now)
+        await self._people.signed_in.drop_old(now)
+        await self._people.tries.drop_old(now)

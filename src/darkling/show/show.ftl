@@ -171,4 +171,5 @@ reports-listed = { $count ->
 }
 backed-up = Everything is in { $file }, also the key that proves who is who: keep it to yourself.
 restored = Everything from { $file } is in place.
+recovery-code = { $code } lets { $name } in once, to choose another password: at the link "Lost your password?" of the account page. Tell it to nobody else.
 vacuumed = The database had { $before } MiB, and has { $after } MiB now.
