@@ -3,8 +3,6 @@
 import asyncio
 
 import pytest
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, text
 from support.accounts import PASSWORD, me, sign_in, sign_up
 from websockets.exceptions import ConnectionClosed
@@ -17,6 +15,7 @@ from darkling.server.passwords import Passwords
 from darkling.server.people import People
 from darkling.server.store import Store, engines, signed_in
 from darkling.server.store.hashes import hash_of
+from darkling.server.store.migrate import migrate
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 AGENTS = {
@@ -117,10 +116,7 @@ OLD_ROWS = (
 
 def as_before(database: Connection, password: str) -> None:
     """Make a database as it was before sessions were listed, with an account and a session in it."""
-    config = Config()
-    config.set_main_option("script_location", "darkling.server.store:migrations")
-    config.attributes["connection"] = database
-    command.upgrade(config, "0005")
+    migrate(database, "0005")
     for row in OLD_ROWS:
         values = {"password": password, "token": hash_of(TOKEN)}
         database.execute(text(row), {name: values[name] for name in values if f":{name}" in row})

@@ -12,7 +12,7 @@ class AccountRow(Base):
     __tablename__ = "accounts"
 
     guest: Mapped[str] = mapped_column(String(32), primary_key=True)
-    key: Mapped[str] = mapped_column(String(100), unique=True)
+    key: Mapped[str] = mapped_column(String(500), unique=True)
     """The name as it is compared."""
     password: Mapped[str] = mapped_column(String(200))
     """As argon2 has hashed it."""
