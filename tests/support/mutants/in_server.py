@@ -151,7 +151,7 @@ MUTANTS = (
         "secret",
         "passwords.py",
         "        async with self._free:\n            fits =",
-        "        if kept is None:\n            return False\n        async with self._free:\n            fits =",
+        "        if not kept:\n            return False\n        async with self._free:\n            fits =",
         "passwords",
     ),
     server(
