@@ -21,6 +21,15 @@ def test_database_and_key_are_for_their_owner_only(tmp_path):
         assert stat.S_IMODE(data.stat().st_mode) == 0o700
 
 
+def test_files_that_others_could_read_are_closed_to_them(tmp_path):
+    with RunningServer(tmp_path):
+        pass
+    for file in tmp_path.iterdir():
+        file.chmod(0o644)
+    with RunningServer(tmp_path):
+        assert {stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()} == {0o600}
+
+
 @pytest.mark.parametrize("key", [b"", b"short"])
 def test_a_key_that_is_too_short_is_refused(tmp_path, key):
     (tmp_path / KEY_FILE).write_bytes(key)
