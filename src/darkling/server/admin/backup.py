@@ -15,7 +15,7 @@ from darkling.server.signing import KEY_FILE
 from darkling.server.store import Store
 from darkling.server.store.holds import InUse, held_alone
 from darkling.server.store.migrate import migrate
-from darkling.server.store.models import Base
+from darkling.server.store.models import Base, ServerTimeRow
 from darkling.table.errors import DarklingError
 
 KEY_TABLE = "server_key"
@@ -126,6 +126,8 @@ async def _has_rows(engine: AsyncEngine) -> bool:
         counts = [
             await connection.scalar(select(func.count()).select_from(table))
             for table in Base.metadata.sorted_tables
+            # A server that was only started has it too.
+            if table.name != ServerTimeRow.__tablename__
         ]
     return any(counts)
 
