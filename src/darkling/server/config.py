@@ -66,7 +66,8 @@ class ServerConfig:
         if self.bus and not self.bus.startswith(REDIS):
             raise BadAddress("a bus is given as redis://host:6379")
         try:
-            Proxies(self.proxies)
+            # Whoever else reads them is not to read them otherwise.
+            object.__setattr__(self, "proxies", Proxies(self.proxies).written)
         except ValueError as wrong:
             raise BadAddress(f"proxies are given as 10.0.0.1,10.1.0.0/16 or *: {wrong}") from None
 
