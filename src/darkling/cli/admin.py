@@ -30,7 +30,8 @@ def tables(
     data: Data = DATA,
     database: Database = "",
     status: Annotated[
-        Literal["gathering", "playing", "paused", "over"] | None, typer.Option(help="Only such tables.")
+        Literal["gathering", "playing", "paused", "over", "closed"] | None,
+        typer.Option(help="Only such tables."),
     ] = None,
     game: Annotated[str | None, typer.Option(help="Only tables of this game.")] = None,
     untouched: Annotated[
@@ -129,6 +130,34 @@ def vacuum(data: Data = DATA, database: Database = "") -> None:
 
     before, after = _with_store(_config(data, database), pack)
     typer.echo(say("vacuumed", before=f"{before / 2**20:.1f}", after=f"{after / 2**20:.1f}"))
+
+
+@admin.command()
+def reopen(
+    tables: Annotated[list[str], typer.Argument(metavar="TABLE...", help="The tables' ids.")],
+    data: Data = DATA,
+    database: Database = "",
+) -> None:
+    """Give back games that the server closed because nothing had happened there for too long."""
+    from darkling.server.admin.reopen import reopen as give_back
+    from darkling.show import say
+
+    _with_store(_config(data, database), lambda store: give_back(store, tables))
+    typer.echo(say("reopened", count=len(set(tables))))
+
+
+@admin.command()
+def trust_clock(data: Data = DATA, database: Database = "") -> None:
+    """Say that this machine's clock is right, if the server's log says that it doubts it."""
+    from time import time
+
+    from darkling.server.store.server_time import ServerTimes
+    from darkling.server.time_check import trust, written_time
+    from darkling.show import say
+
+    now = time()
+    doubted = _with_store(_config(data, database), lambda store: trust(ServerTimes(store.sessions), now))
+    typer.echo(say("clock-believed" if doubted else "clock-not-doubted", now=written_time(now)))
 
 
 def _config(data: Path, database: str) -> "ServerConfig":
