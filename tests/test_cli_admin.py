@@ -1,15 +1,20 @@
 """Looking after a server from the command line: lists, backups and back, in every direction."""
 
+import asyncio
 import json
 import sqlite3
 import stat
+from time import time
 
 import pytest
+from support.accounts import recover, sign_up
 from support.ahead import play_ahead
 from support.command import refused, text, written_json
 from support.house import UNLIMITED, Guest, RunningServer
 
 import darkling
+from darkling.server.config import ServerConfig
+from darkling.server.house import House
 
 
 @pytest.fixture(scope="module")
@@ -35,6 +40,13 @@ def rows(folder):
     found = {name: sorted(database.execute(f'SELECT * FROM "{name}"'), key=repr) for name in names}
     database.close()
     return found
+
+
+async def expire(folder, table):
+    """Let the server close a table."""
+    house = await House.open(ServerConfig(folder, workers=0))
+    await (await house.rooms.find(table)).expire(time() + 1)
+    await house.close()
 
 
 def test_tables_are_listed_and_sifted(data, run):
@@ -97,6 +109,40 @@ def test_whatever_is_no_backup_is_refused(data, run, tmp_path):
     refused(run("admin", "restore", str(nothing), "--data", str(tmp_path / "new")), "no file")
     refused(run("admin", "restore", str(noise), "--data", str(tmp_path / "new")), "was not written by")
     refused(run("admin", "tables", "--data", str(tmp_path / "new")), "no server's database")
+
+
+def test_whoever_has_lost_everything_gets_a_code_from_the_operator(run, tmp_path):
+    with RunningServer(tmp_path, rate=UNLIMITED, workers=0) as server:
+        ada = Guest(server.address, "Ada")
+        codes = sign_up(ada, "Ada Lost").json()["codes"]
+        code = text(run("admin", "recovery-code", "ada LOST", "--data", str(tmp_path))).split()[0]
+        eve = Guest(server.address, "Ada elsewhere")
+        assert recover(eve, "Ada Lost", code, "a lantern in the fog").json()["guest"] == ada.me["guest"]
+        # The codes that she had go on working.
+        assert recover(eve, "Ada Lost", codes[0], "a lantern in the fog").status_code == 201
+        ada.leave()
+        eve.leave()
+    refused(run("admin", "recovery-code", "Nobody", "--data", str(tmp_path)), "no account has the name")
+
+
+def test_a_closed_game_is_given_back(data, run, tmp_path):
+    file, there = tmp_path / "backup.sqlite", tmp_path / "there"
+    run("admin", "backup", str(file), "--data", str(data[0]))
+    run("admin", "restore", str(file), "--data", str(there))
+    asyncio.run(expire(there, data[2]))
+    (closed,) = written_json(run("admin", "tables", "--data", str(there), "--status", "closed", "--json"))
+    assert closed["table"] == data[2]
+    assert "The game goes on." in text(run("admin", "reopen", data[2], "--data", str(there)))
+    refused(run("admin", "reopen", data[2], "--data", str(there)), "is not closed")
+
+
+def test_a_clock_that_is_right_is_believed(data, run):
+    there = str(data[0])
+    assert "The server had no doubt." in text(run("admin", "trust-clock", "--data", there))
+    with sqlite3.connect(data[0] / "darkling.sqlite") as database:
+        database.execute("UPDATE server_time SET doubted = 1.0")
+    database.close()
+    assert "takes the clock as right" in text(run("admin", "trust-clock", "--data", there))
 
 
 def test_vacuum_gives_room_back_and_loses_nothing(data, run):

@@ -2,32 +2,21 @@
 
 import pytest
 from support.axe import wrongs
-from support.people import DESKTOP, PHONE, Person, sit_together
-
-PASSWORD = "a candle in the dark"
-
-
-def sign(someone: Person, form: str, name: str, **labels: str) -> None:
-    """Fill in one of the forms of the account page."""
-    someone.tab.page.goto(f"{someone.address}/account")
-    fields = someone.tab.page.get_by_role("form", name=form)
-    fields.get_by_label("Name").fill(name)
-    fields.get_by_label("password", exact=False).fill(PASSWORD)
-    fields.get_by_role("button").click()
+from support.forms import make_account, sign_in
+from support.people import DESKTOP, PHONE, sit_together
 
 
 def test_an_account_carries_games_and_numbers_from_one_browser_to_another(person):
     ada, elsewhere = person("Ada"), person("Ada elsewhere", viewport=PHONE)
     page = ada.tab.page
-    sign(ada, "Make an account", "Ada Amber")
-    page.get_by_text("This is the account of Ada Amber").wait_for()
+    make_account(ada, "Ada Amber")
     ada.tab.sit_down("me", "easy", mode="hardcore")
     ada.tab.play_on()
     page.goto(f"{ada.address}/history")
     page.get_by_role("row", name="2 players 1").wait_for()
     page.get_by_role("link", name="Watch the replay").click()
     page.get_by_text("Step", exact=False).first.wait_for()
-    sign(elsewhere, "Sign in", "Ada Amber")
+    sign_in(elsewhere, "Ada Amber")
     page = elsewhere.tab.page
     page.get_by_role("link", name="Go to the table").wait_for()
     page.goto(f"{ada.address}/history")

@@ -123,6 +123,15 @@ def shared(backing: str, request: pytest.FixtureRequest) -> dict[str, str]:
     return _shared(request.getfixturevalue("postgres"), request.getfixturevalue("redis"))
 
 
+@pytest.fixture
+def own_database(backing: str, request: pytest.FixtureRequest) -> str:
+    """Return the address of a database that nobody has had before; an empty one stands for a file."""
+    if backing == EMBEDDED:
+        return ""
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database()
+
+
 @pytest.fixture(scope="session")
 def embedded_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with _quick_server(tmp_path_factory.mktemp("data")) as running:

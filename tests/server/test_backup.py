@@ -6,18 +6,27 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import create_engine, select, text
+from sqlalchemy.exc import DBAPIError
+from support.accounts import PASSWORD
 from support.tables import ADA, choose, ref
 
 from darkling.server.admin.backup import BadBackup, back_up, restore
 from darkling.server.admin.vacuum import vacuum
 from darkling.server.config import ServerConfig
+from darkling.server.devices import Device
 from darkling.server.house import House
 from darkling.server.rules_upgrades import fold, under_present_rules
+from darkling.server.signing import SigningKey
 from darkling.server.store import Store
+from darkling.server.store.engines import engine_for
+from darkling.server.store.migrate import migrate
 from darkling.server.store.models import Base, TableRow
+from darkling.server.texts import folded_name
 from darkling.wire.live import Say
 from darkling.wire.tables import NewTable, SeatPlan
+
+LONG = folded_name("\ufdfa" * 24)
 
 
 async def kept(config):
@@ -44,6 +53,8 @@ async def play_and_talk(config):
     house = await House.open(config)
     try:
         await house.store.keep_guest(ADA, "Ada", 1.0)
+        if not await house.people.accounts.has(ADA):
+            await house.people.sign_up(ADA, "Ada", PASSWORD, Device("Firefox", "Linux"))
         room = await house.rooms.make(NewTable("dealings", [SeatPlan("me"), SeatPlan("me")]), ADA, "Ada")
         for _ in range(5):
             await room.do(ADA, choose(room.at_hand, room.at_hand.waiting[0]))
@@ -63,7 +74,9 @@ def test_server_moves_from_one_database_to_another(postgres, tmp_path, way):
     file = tmp_path / "backup"
     asyncio.run(back_up(old, file))
     asyncio.run(restore(new, file))
-    assert asyncio.run(kept(new)) == asyncio.run(kept(old))
+    rows = asyncio.run(kept(old))
+    assert asyncio.run(kept(new)) == rows
+    assert (len(rows["sessions"]), len(rows["recovery_codes"])) == (1, 8)
     assert (new.data / "key").read_bytes() == (old.data / "key").read_bytes()
     # What comes next is numbered on from what was there.
     asyncio.run(play_and_talk(new))
@@ -73,6 +86,51 @@ def test_server_moves_from_one_database_to_another(postgres, tmp_path, way):
     asyncio.run(restore(new, file, overwrite=True))
     assert asyncio.run(kept(new)) == asyncio.run(kept(old))
     assert min(asyncio.run(packed(new))) > 0
+
+
+OLD_TEXTS = (
+    ("INSERT INTO guests (id, name, made) VALUES ('g', ?, 1)", "A\0da"),
+    (
+        "INSERT INTO accounts (guest, key, password, made, tries, tried) VALUES ('g', ?, 'h', 1, 0, 0)",
+        "a\0da",
+    ),
+    ("INSERT INTO accounts (guest, key, password, made, tries, tried) VALUES ('h', ?, 'h', 1, 0, 0)", LONG),
+)
+
+
+@pytest.mark.usefixtures("quick_hashes")
+def test_texts_of_before_they_were_checked_move_to_postgresql(postgres, tmp_path):
+    old = ServerConfig(tmp_path / "old", workers=0)
+    old.lay_out()
+    SigningKey.kept_in(old.data)
+    with create_engine(f"sqlite:///{old.database_file}").begin() as database:
+        migrate(database, "0005")
+        for row, text in OLD_TEXTS:
+            database.exec_driver_sql(row, (text,))
+    new = ServerConfig(tmp_path / "new", workers=0, database_address=postgres.new_database())
+    asyncio.run(back_up(old, tmp_path / "backup"))
+    asyncio.run(restore(new, tmp_path / "backup"))
+    rows = asyncio.run(kept(new))
+    assert [name for _, name, _ in rows["guests"]] == ["A\ufffdda"]
+    assert sorted(key for _, key, *_ in rows["accounts"]) == ["a\ufffdda", LONG]
+
+
+def test_an_error_of_the_database_tells_no_values(shared, tmp_path):
+    async def fail():
+        config = ServerConfig(tmp_path, **shared)
+        config.lay_out()
+        engine = engine_for(config.database)
+        try:
+            async with engine.begin() as database:
+                await database.execute(
+                    text("SELECT * FROM nowhere WHERE hash = :hash"), {"hash": "$argon2id$"}
+                )
+        finally:
+            await engine.dispose()
+
+    with pytest.raises(DBAPIError) as failed:
+        asyncio.run(fail())
+    assert "argon2id" not in str(failed.value)
 
 
 async def folded(config):

@@ -3,7 +3,7 @@
 import stat
 
 import pytest
-from support.house import Guest, RunningServer
+from support.house import Guest, RunningServer, http_client
 
 from darkling.server import readiness
 from darkling.server.config import BadAddress, ServerConfig
@@ -19,6 +19,15 @@ def test_database_and_key_are_for_their_owner_only(tmp_path):
         assert {KEY_FILE, "darkling.sqlite"} <= {file.name for file in files}
         assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
         assert stat.S_IMODE(data.stat().st_mode) == 0o700
+
+
+def test_files_that_others_could_read_are_closed_to_them(tmp_path):
+    with RunningServer(tmp_path):
+        pass
+    for file in tmp_path.iterdir():
+        file.chmod(0o644)
+    with RunningServer(tmp_path):
+        assert {stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()} == {0o600}
 
 
 @pytest.mark.parametrize("key", [b"", b"short"])
@@ -42,6 +51,13 @@ def test_proxies_are_read_as_networks(written, trusted, others):
     proxies = Proxies(written)
     assert all(proxies.trusts(address) for address in trusted)
     assert not any(proxies.trusts(address) for address in others)
+
+
+@pytest.mark.parametrize("written", ["127.0.0.1/8", " * ", "10.0.0.1, *", " 127.0.0.1 , 10.0.0.0/8"])
+def test_proxies_are_believed_however_they_are_written(tmp_path, written):
+    with RunningServer(tmp_path, proxies=written) as server, http_client(server.address) as http:
+        arrived = http.get("/api/me", headers={"X-Forwarded-Proto": "https"})
+        assert "Secure" in arrived.headers["set-cookie"]
 
 
 def test_what_is_no_proxy_is_refused_before_the_server_starts(tmp_path):

@@ -31,6 +31,7 @@ KEPT = {
     '{"kind":"kick","seat":1}': log.Kicked(1),
     '{"kind":"host","guest":"g"}': log.HostChanged("g"),
     '{"kind":"close","why":"expired"}': log.TableClosed("expired"),
+    '{"kind":"reopen"}': log.TableReopened(),
     '{"kind":"forget","guest":"g"}': log.GuestForgotten("g"),
 }
 

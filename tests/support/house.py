@@ -216,6 +216,11 @@ class Seated:
         heard = {"max_size": None, "max_queue": room}
         return connect(url, additional_headers={"Cookie": cookie}, **heard, **patient)
 
+    def receive_all(self) -> None:
+        """Take in one message after the other, until the connection is closed."""
+        while True:
+            self.receive()
+
     def receive(self) -> None:
         """Take in the next message."""
         frame = str(self.socket.recv(PATIENCE))

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from urllib.request import urlopen
 
 PATIENCE = 60
-CONSTRAINTS = Path("constraints.txt").resolve()
+REQUIREMENTS = Path("requirements/server.txt").resolve()
 
 
 def main() -> None:
@@ -28,8 +28,10 @@ def main() -> None:
 
 
 def install(commands: Path, wheel: Path) -> None:
-    pip = [str(commands / "pip"), "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, "--constraint", str(CONSTRAINTS), f"{wheel}[server]"], check=True)
+    """Install a wheel as the container does."""
+    pip = [str(commands / "pip"), "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    subprocess.run([*pip, "--require-hashes", "--requirement", str(REQUIREMENTS)], check=True)
+    subprocess.run([*pip, str(wheel)], check=True)
 
 
 def served(home: Path) -> tuple[str, list[bytes]]:

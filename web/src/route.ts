@@ -7,6 +7,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "credits" }
   | { page: "account" }
+  | { page: "lost-password" }
   | { page: "history" }
   | { page: "missing" };
 
@@ -18,8 +19,15 @@ export function route(path: string): Route {
   if (first === "table" && second && !third) return { page: "table", id: second };
   if (first === "table" && third === "replay") return { page: "replay", id: second };
   if (first === "rules" && second && !third) return { page: "rules", game: second };
-  if ((first === "credits" || first === "account" || first === "history") && !second) return { page: first };
+  if (isPlain(first) && !second) return { page: first };
   return { page: "missing" };
+}
+
+type Plain = "credits" | "account" | "history" | "lost-password";
+
+/** Whether it is a page that there is only one of. */
+function isPlain(page: string): page is Plain {
+  return ["credits", "account", "history", "lost-password"].includes(page);
 }
 
 function decoded(part: string): string {

@@ -1,6 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { daysToLive } from "../src/lobby/ago";
+import { inWords } from "../src/people/browser";
+import { agreed } from "../src/people/chosen";
 import { byGame, percent, standing } from "../src/people/statistics";
 import { notify } from "../src/shell/notify";
 import NotifyField from "../src/shell/NotifyField.svelte";
@@ -11,6 +13,23 @@ import { Words } from "../src/words/words";
 import { scene, seat } from "./scenes";
 
 const DAY = 86_400;
+
+test("a new password counts if it is typed the same twice", () => {
+  const words = new Words();
+  expect(agreed({ password: "candle", again: "candle" }, words)).toBe("candle");
+  expect(() => agreed({ password: "candle", again: "Candle" }, words)).toThrow("not the same");
+});
+
+test("a browser is told as far as it says what it is", () => {
+  const told = (browser: string, system: string) =>
+    inWords({ id: "", browser, system, begun: 0, seen: 0, here: false }, new Words());
+  expect([told("Firefox", "Linux"), told("", "Linux"), told("Firefox", ""), told("", "")]).toEqual([
+    "Firefox on Linux",
+    "Linux",
+    "Firefox",
+    "Unknown browser",
+  ]);
+});
 
 test("lines are put together by game", () => {
   const lines = [

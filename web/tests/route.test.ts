@@ -11,6 +11,8 @@ test.each([
   ["/credits", { page: "credits" }],
   ["/account", { page: "account" }],
   ["/history", { page: "history" }],
+  ["/lost-password", { page: "lost-password" }],
+  ["/lost-password/now", { page: "missing" }],
   ["/history/more", { page: "missing" }],
   ["/table", { page: "missing" }],
   ["/table/abc/nothing", { page: "missing" }],

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Most = Annotated[int, typer.Option(help="How many to list, the latest first.", min=1)]
 DATA = Path("data")
 
-admin = typer.Typer(help="Look after a server: tables, reports, backups.", rich_markup_mode=None)
+admin = typer.Typer(help="Look after a server: tables, reports, accounts, backups.", rich_markup_mode=None)
 app.add_typer(admin, name="admin")
 
 
@@ -30,7 +30,8 @@ def tables(
     data: Data = DATA,
     database: Database = "",
     status: Annotated[
-        Literal["gathering", "playing", "paused", "over"] | None, typer.Option(help="Only such tables.")
+        Literal["gathering", "playing", "paused", "over", "closed"] | None,
+        typer.Option(help="Only such tables."),
     ] = None,
     game: Annotated[str | None, typer.Option(help="Only tables of this game.")] = None,
     untouched: Annotated[
@@ -107,6 +108,20 @@ def restore(
     typer.echo(say("restored", file=str(file)))
 
 
+@admin.command("recovery-code")
+def recovery_code(
+    name: Annotated[str, typer.Argument(help="The name of an account.")],
+    data: Data = DATA,
+    database: Database = "",
+) -> None:
+    """Make a recovery code for someone who has lost their password and all codes of their own."""
+    from darkling.server.admin.recovery import make_code
+    from darkling.show import say
+
+    code = _with_store(_config(data, database), lambda store: make_code(store, name))
+    typer.echo(say("recovery-code", name=name, code=code))
+
+
 @admin.command()
 def vacuum(data: Data = DATA, database: Database = "") -> None:
     """Give back the room that the database no longer needs."""
@@ -115,6 +130,34 @@ def vacuum(data: Data = DATA, database: Database = "") -> None:
 
     before, after = _with_store(_config(data, database), pack)
     typer.echo(say("vacuumed", before=f"{before / 2**20:.1f}", after=f"{after / 2**20:.1f}"))
+
+
+@admin.command()
+def reopen(
+    tables: Annotated[list[str], typer.Argument(metavar="TABLE...", help="The tables' ids.")],
+    data: Data = DATA,
+    database: Database = "",
+) -> None:
+    """Give back games that the server closed because nothing had happened there for too long."""
+    from darkling.server.admin.reopen import reopen as give_back
+    from darkling.show import say
+
+    _with_store(_config(data, database), lambda store: give_back(store, tables))
+    typer.echo(say("reopened", count=len(set(tables))))
+
+
+@admin.command()
+def trust_clock(data: Data = DATA, database: Database = "") -> None:
+    """Say that this machine's clock is right, if the server's log says that it doubts it."""
+    from time import time
+
+    from darkling.server.store.server_time import ServerTimes
+    from darkling.server.time_check import trust, written_time
+    from darkling.show import say
+
+    now = time()
+    doubted = _with_store(_config(data, database), lambda store: trust(ServerTimes(store.sessions), now))
+    typer.echo(say("clock-believed" if doubted else "clock-not-doubted", now=written_time(now)))
 
 
 def _config(data: Path, database: str) -> "ServerConfig":

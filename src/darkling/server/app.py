@@ -19,7 +19,7 @@ from darkling.server.config import ServerConfig
 from darkling.server.house import House
 from darkling.server.problems import MOST_BODY, problem_of
 from darkling.server.refusal import Refusal
-from darkling.server.routes import accounts, games, live, me, metrics, people, tables
+from darkling.server.routes import accounts, games, live, me, metrics, people, signed_in, tables
 from darkling.server.static_answers import READY
 from darkling.server.visitors import check_json, check_origin, check_pace, provide_guest
 from darkling.wire.tables import Problem
@@ -46,6 +46,12 @@ HANDLERS: list[ControllerRouterHandler] = [
     accounts.sign_in,
     accounts.sign_out,
     accounts.change_password,
+    accounts.recover,
+    accounts.codes_left,
+    accounts.renew_codes,
+    signed_in.browsers,
+    signed_in.sign_out_one,
+    signed_in.sign_out_others,
     accounts.export,
     accounts.delete,
     people.history,

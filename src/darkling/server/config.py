@@ -1,10 +1,12 @@
 """What a server is started with; the settings of a game are something else."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from darkling.pause import Pause, pause
 from darkling.server.proxies import Proxies
+from darkling.server.signing import KEY_FILE
 from darkling.table.errors import DarklingError
 
 POSTGRESQL = "postgresql://"
@@ -64,15 +66,20 @@ class ServerConfig:
         if self.bus and not self.bus.startswith(REDIS):
             raise BadAddress("a bus is given as redis://host:6379")
         try:
-            Proxies(self.proxies)
+            # Whoever else reads them is not to read them otherwise.
+            object.__setattr__(self, "proxies", Proxies(self.proxies).written)
         except ValueError as wrong:
             raise BadAddress(f"proxies are given as 10.0.0.1,10.1.0.0/16 or *: {wrong}") from None
 
     def lay_out(self) -> None:
-        """Make the folder and the file of the database, for their owner only."""
+        """Make the folder and the file of the database, for their owner only, as the key is."""
         self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not self.database_address:
             self.database_file.touch(0o600)
+        for file in (self.data / KEY_FILE, *self.data.glob(f"{self.database_file.name}*")):
+            # Others may have been let in by an earlier version, or by whoever copied it.
+            with suppress(FileNotFoundError, PermissionError):
+                file.chmod(0o600)
 
     @property
     def database_file(self) -> Path:

@@ -134,6 +134,10 @@ class TableClosed(Entry, frozen=True, tag="close"):
     why: Literal["host", "expired"]
 
 
+class TableReopened(Entry, frozen=True, tag="reopen"):
+    """Whoever runs the server gave back a game that the server had closed."""
+
+
 class GuestForgotten(Entry, frozen=True, tag="forget"):
     """A guest asked to be forgotten: bots have their seats, and their name is no longer told."""
 
@@ -159,6 +163,7 @@ AnyEntry = (
     | Kicked
     | HostChanged
     | TableClosed
+    | TableReopened
     | GuestForgotten
 )
 

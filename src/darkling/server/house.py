@@ -13,6 +13,7 @@ from darkling.server.readiness import Readiness
 from darkling.server.rooms import Rooms
 from darkling.server.signing import SigningKey
 from darkling.server.store import Store
+from darkling.server.store.holds import Hold, take_hold
 from darkling.server.thinkers import Thinkers
 from darkling.server.upkeep import TableUpkeep
 from darkling.server.webhooks import Webhooks
@@ -24,6 +25,7 @@ class House:
 
     config: ServerConfig
     key: SigningKey
+    hold: Hold
     store: Store
     bus: Bus
     thinkers: Thinkers
@@ -47,6 +49,7 @@ class House:
         """Open the house: database up to date, bots awake, games going on where they were."""
         config.lay_out()
         key = SigningKey.kept_in(config.data)
+        hold = await take_hold(config.database)
         store = await Store.open(config.database)
         bus, thinkers = make_bus(config.bus), Thinkers(config.workers, config.seconds, config.pause)
         await thinkers.start()
@@ -56,7 +59,7 @@ class House:
         messages = RateLimit(int(config.rate * 5), config.rate)
         # A new guest from one address now and then; a shared address may have many.
         arrivals = RateLimit(200, 2.0)
-        upkeep = TableUpkeep(rooms, store, bus, config.look_after, config.idle)
+        upkeep = TableUpkeep(rooms, store, hold, bus, config.look_after, config.idle)
         connection_limits = ConnectionLimits(config.guest_sockets, config.address_sockets)
         # A password takes a while to compare, and is not guessed by trying.
         logins = RateLimit(int(config.rate), config.rate / 100)
@@ -66,7 +69,7 @@ class House:
         reports = RateLimit(max(1, int(config.rate / 4)), config.rate / 20_000)
         expiry = Expiry(people, rooms, config.patience)
         rates = (messages, arrivals, logins, pages, talk, reports)
-        parts = (config, key, store, bus, thinkers, rooms, upkeep)
+        parts = (config, key, hold, store, bus, thinkers, rooms, upkeep)
         house = cls(*parts, *rates, connection_limits, Metrics(), people, webhooks, expiry, Readiness(store))
         await bus.start(rooms.hear)
         await upkeep.start()
@@ -82,3 +85,4 @@ class House:
         await self.webhooks.close()
         await self.thinkers.close()
         await self.store.close()
+        await self.hold.close()

@@ -14,6 +14,8 @@ class Proxies:
         parts = [part.strip() for part in written.split(",") if part.strip()]
         self._everyone = EVERYONE in parts
         self._networks = [ip_network(part, strict=False) for part in parts if part != EVERYONE]
+        self.written = EVERYONE if self._everyone else ",".join([str(network) for network in self._networks])
+        """The same as uvicorn reads it: an asterisk alone, and networks by their first address."""
         self.trusts = lru_cache(ADDRESSES_KEPT)(self._trusts)
 
     def _trusts(self, address: str) -> bool:

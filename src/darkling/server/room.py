@@ -139,6 +139,11 @@ class Room:
                 pass
         self._bus.wake(self.header.table)
 
+    def doubt(self) -> None:
+        """Let the table be read again: its log may be another one by now."""
+        self._kept.doubt()
+        self._bus.wake(self.header.table)
+
     def note_elsewhere(self, guests: frozenset[str]) -> None:
         if guests != self.elsewhere:
             self.elsewhere = guests

@@ -20,6 +20,7 @@ from darkling.server.http_protocol import watchful
 from darkling.server.rules_upgrades import Verdict, migrate_tables
 from darkling.server.signing import SigningKey
 from darkling.server.store import Store, Unavailable
+from darkling.server.store.holds import take_hold
 from darkling.table.errors import DarklingError
 
 LONGEST_FRAME = 64 * 1024
@@ -69,6 +70,7 @@ async def _try_store(config: ServerConfig) -> None:
     """Open key and database once before the server starts, so that what is wrong is said plainly."""
     await make_bus(config.bus).close()
     await (await open_store(config)).close()
+    await (await take_hold(config.database)).close()
     SigningKey.kept_in(config.data)
 
 

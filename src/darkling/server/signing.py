@@ -40,12 +40,19 @@ class SigningKey:
 
     def guest_cookie(self, guest: str) -> str:
         """Return what proves that one is a guest."""
-        return f"{guest}.{self._sign('guest', guest)}"
+        return self._cookie("guest", guest)
 
     def guest_of(self, cookie: str | None) -> str | None:
         """Return the guest that a cookie proves; None if it proves nothing."""
-        guest, dot, signature = (cookie or "").partition(".")
-        return guest if dot and _same(signature, self._sign("guest", guest)) else None
+        return self._proved("guest", cookie)
+
+    def known_cookie(self, guest: str) -> str:
+        """Return what proves that a browser was let in to the account of a guest before."""
+        return self._cookie("known", guest)
+
+    def known_by(self, cookie: str | None) -> str | None:
+        """Return the guest to whose account a cookie's browser was let in before."""
+        return self._proved("known", cookie)
 
     def invite(self, table: str, seat: int, opened: int) -> str:
         """Return the token of a seat that stands open for the so-many-th time."""
@@ -57,6 +64,13 @@ class SigningKey:
     def rematch(self, table: str) -> str:
         """Return the id of the table where the company of another plays again."""
         return self._sign("rematch", table)
+
+    def _cookie(self, kind: str, guest: str) -> str:
+        return f"{guest}.{self._sign(kind, guest)}"
+
+    def _proved(self, kind: str, cookie: str | None) -> str | None:
+        guest, dot, signature = (cookie or "").partition(".")
+        return guest if dot and _same(signature, self._sign(kind, guest)) else None
 
     def _sign(self, *parts: str) -> str:
         return new(self._key, "\n".join(parts).encode(), sha256).hexdigest()[:SIGNATURE]

@@ -44,6 +44,10 @@ class SyncedTable:
         """Note that the log is so long by now."""
         self._known = max(self._known, number)
 
+    def doubt(self) -> None:
+        """Let nobody have the table before it is folded anew."""
+        self._doubtful = True
+
     @property
     def at_hand(self) -> TableState | None:
         """The table as its log has it; None while someone has it for themselves, or it lags behind."""

@@ -255,6 +255,8 @@ class TableState:
             case log.TableClosed(why):
                 self.gave_up = self._to_blame(why)
                 self.closed = why
+            case log.TableReopened():
+                self.closed, self.gave_up = None, frozenset()
             case log.GuestForgotten(guest):
                 self._forget(guest)
             case log.ClockRanOut():

@@ -8,6 +8,7 @@ from darkling.server.bus import Bus
 from darkling.server.refusal import BrokenTable, Refusal
 from darkling.server.rooms import Rooms
 from darkling.server.store import Store
+from darkling.server.store.holds import Hold, InUse
 
 GRACE = 5.0
 """So many seconds whoever has a table in memory is left to do what is due there."""
@@ -17,9 +18,10 @@ logger = getLogger(__name__)
 class TableUpkeep:
     """Finds out what was missed, takes up what is due, and puts away what nobody looks at."""
 
-    def __init__(self, rooms: Rooms, store: Store, bus: Bus, every: float, idle: float) -> None:
+    def __init__(self, rooms: Rooms, store: Store, hold: Hold, bus: Bus, every: float, idle: float) -> None:
         self._rooms = rooms
         self._store = store
+        self._hold = hold
         self._bus = bus
         self._every = every
         self._idle = idle
@@ -41,6 +43,12 @@ class TableUpkeep:
         for table in await self._store.due_tables(before):
             if await self._bus.claim(table):
                 await self._take_up(table)
+
+    async def keep_hold(self) -> None:
+        """Hold the database again if it was away: what is in it may have been replaced meanwhile."""
+        if await self._hold.renew():
+            for room in self._rooms.loaded.values():
+                room.doubt()
 
     async def catch_up(self) -> None:
         """Find out what has happened at tables in memory that the bus did not tell."""
@@ -68,12 +76,13 @@ class TableUpkeep:
         while True:
             await sleep(self._every)
             try:
+                await self.keep_hold()
                 await self.catch_up()
                 await self.take_up_due(time() - GRACE)
                 await self.put_away_idle()
                 await self._store.put_in_order()
-            except Refusal as refusal:
-                logger.warning("the tables could not be looked after: %s", refusal.text)
+            except (Refusal, InUse) as wrong:
+                logger.warning("the tables could not be looked after: %s", wrong)
             except Exception:
                 logger.exception("the tables could not be looked after")
 

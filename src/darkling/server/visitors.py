@@ -10,12 +10,15 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 
+from darkling.server.asker import Asker, home_of
+from darkling.server.devices import Device
 from darkling.server.house import House
 from darkling.server.refusal import Refusal
-from darkling.server.store.accounts import SESSION_AGE
+from darkling.server.store.signed_in import SESSION_AGE
 
 COOKIE = "darkling_guest"
 SESSION = "darkling_session"
+KNOWN = "darkling_known"
 COOKIE_AGE = 400 * 24 * 3600
 """Browsers keep no cookie longer."""
 OWN_HEADER = "x-darkling"
@@ -42,7 +45,7 @@ async def session_of(connection: AnyConnection) -> str | None:
     """Return the guest who is signed in."""
     house: House = connection.app.state.house
     token = connection.cookies.get(SESSION)
-    return await house.people.accounts.guest_of(token, time()) if token else None
+    return await house.people.signed_in.guest_of(token, time()) if token else None
 
 
 async def provide_guest(request: Request[Any, Any, Any]) -> str:
@@ -100,6 +103,21 @@ def spend_login(connection: AnyConnection) -> None:
     house.logins.spend(address_of(connection))
 
 
+def asker_of(connection: AnyConnection) -> Asker:
+    """Return who wants to sign in, or shows that they may."""
+    house: House = connection.app.state.house
+    known = house.key.known_by(connection.cookies.get(KNOWN))
+    device = Device.told_by(connection.headers.get("user-agent", ""))
+    return Asker(address_of(connection), known, device)
+
+
+def account_cookies(connection: AnyConnection, guest: str, token: str) -> list[Cookie]:
+    """Return the cookies of whoever was let in: of the session, and of a browser that is known after it."""
+    house: House = connection.app.state.house
+    known = _cookie(connection, KNOWN, house.key.known_cookie(guest), COOKIE_AGE)
+    return [session_cookie(connection, token), known]
+
+
 def session_cookie(connection: AnyConnection, token: str | None) -> Cookie:
     """Return the cookie of a session, or what takes it away."""
     age = 0 if token is None else SESSION_AGE
@@ -129,4 +147,4 @@ def _changes_something(connection: AnyConnection) -> bool:
 
 
 def address_of(connection: AnyConnection) -> str:
-    return connection.client.host if connection.client else ""
+    return home_of(connection.client.host) if connection.client else ""

@@ -171,4 +171,11 @@ reports-listed = { $count ->
 }
 backed-up = Everything is in { $file }, also the key that proves who is who: keep it to yourself.
 restored = Everything from { $file } is in place.
+recovery-code = { $code } lets { $name } in once, to choose another password: at the link "Lost your password?" of the account page. Tell it to nobody else.
+reopened = { $count ->
+    [one] The game goes on. Its players have as long as after a move.
+   *[other] { $count } games go on. Their players have as long as after a move.
+}
+clock-believed = It is { $now } UTC. A running server takes the clock as right from its next look on, within an hour, and closes what has been abandoned.
+clock-not-doubted = It is { $now } UTC. The server had no doubt.
 vacuumed = The database had { $before } MiB, and has { $after } MiB now.

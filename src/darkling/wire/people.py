@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from darkling.table.decision import Seat
-from darkling.wire.tables import Name, TableId
+from darkling.wire.tables import Me, Name, TableId
 
 NewPassword = Annotated[str, Meta(min_length=10, max_length=200)]
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -16,6 +16,13 @@ class SignUp(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     password: NewPassword
+
+
+class NewAccount(Struct, frozen=True):
+    """An account, with its recovery codes, which are told this once."""
+
+    me: Me
+    codes: list[str]
 
 
 class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,6 +43,43 @@ class ChangePassword(Struct, frozen=True, forbid_unknown_fields=True):
 
     old: Password
     new: NewPassword
+
+
+class RecoveryCodes(Struct, frozen=True):
+    """All recovery codes of an account, told once: each lets one take another password, and is gone then."""
+
+    codes: list[str]
+
+
+class RecoveryCodesLeft(Struct, frozen=True):
+    """How many recovery codes have not been used."""
+
+    left: int
+
+
+class RenewCodes(Struct, frozen=True, forbid_unknown_fields=True):
+    """Get other recovery codes; those of before are worth nothing from then on."""
+
+    password: Password
+
+
+class Recover(Struct, frozen=True, forbid_unknown_fields=True):
+    """Come back to one's account without its password, and take another one; all browsers are signed out."""
+
+    name: Name
+    code: Annotated[str, Meta(min_length=1, max_length=100)]
+    password: NewPassword
+
+
+class SignedInBrowser(Struct, frozen=True):
+    """A browser in which one is signed in; what it does not say of itself is empty. Times as elsewhere."""
+
+    id: str
+    browser: str
+    system: str
+    begun: float
+    seen: float
+    here: bool
 
 
 class Deletion(Struct, frozen=True, forbid_unknown_fields=True):

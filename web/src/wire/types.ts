@@ -387,6 +387,13 @@ export interface Me {
   account: boolean;
 }
 /**
+ * An account, with its recovery codes, which are told this once.
+ */
+export interface NewAccount {
+  me: Me;
+  codes: string[];
+}
+/**
  * Something was against the rules, says a reader; their view and log are kept with it.
  */
 export interface NewReport {
@@ -490,6 +497,26 @@ export interface Quieted {
   blocked: boolean;
 }
 /**
+ * Come back to one's account without its password, and take another one; all browsers are signed out.
+ */
+export interface Recover {
+  name: string;
+  code: string;
+  password: string;
+}
+/**
+ * All recovery codes of an account, told once: each lets one take another password, and is gone then.
+ */
+export interface RecoveryCodes {
+  codes: string[];
+}
+/**
+ * How many recovery codes have not been used.
+ */
+export interface RecoveryCodesLeft {
+  left: number;
+}
+/**
  * It was not done, why, and what to do; without a ref if the message had none that could be read.
  */
 export interface Refused {
@@ -503,6 +530,12 @@ export interface Refused {
  */
 export interface Rename {
   name: string;
+}
+/**
+ * Get other recovery codes; those of before are worth nothing from then on.
+ */
+export interface RenewCodes {
+  password: string;
 }
 /**
  * A finished game after so many of its choices, and all that has happened up to there.
@@ -642,6 +675,17 @@ export interface SignOut {
 export interface SignUp {
   name: string;
   password: string;
+}
+/**
+ * A browser in which one is signed in; what it does not say of itself is empty. Times as elsewhere.
+ */
+export interface SignedInBrowser {
+  id: string;
+  browser: string;
+  system: string;
+  begun: number;
+  seen: number;
+  here: boolean;
 }
 /**
  * How often one has played a game with so many players, and won it.

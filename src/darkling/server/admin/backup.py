@@ -13,8 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from darkling.server.config import ServerConfig
 from darkling.server.signing import KEY_FILE
 from darkling.server.store import Store
+from darkling.server.store.holds import InUse, held_alone
 from darkling.server.store.migrate import migrate
-from darkling.server.store.models import Base
+from darkling.server.store.models import Base, ServerTimeRow
 from darkling.table.errors import DarklingError
 
 KEY_TABLE = "server_key"
@@ -43,23 +44,31 @@ async def back_up(config: ServerConfig, file: Path) -> None:
 
 
 async def restore(config: ServerConfig, file: Path, overwrite: bool = False) -> None:
-    """Put a backup in the place of what a server keeps; it must not be running."""
+    """Put a backup in the place of what a server keeps; raise BadBackup if that server is running."""
     with _up_to_date(file) as copy:
         key = _take_key(copy)
-        config.data.mkdir(parents=True, exist_ok=True)
-        store = await Store.open(config.database)
+        config.lay_out()
         try:
-            if not overwrite and await _has_rows(store.engine):
-                raise BadBackup(
-                    f"{config.database_name} is not empty; --overwrite replaces all that is in it"
-                )
-            if store.engine.dialect.name == "sqlite":
-                _copy_file(copy, config.database_file)
-            else:
-                await _read_rows(store.engine, copy)
-        finally:
-            await store.close()
-    _keep_key(config.data / KEY_FILE, key)
+            async with held_alone(config.database):
+                await _put_in_place(config, copy, overwrite)
+                _keep_key(config.data / KEY_FILE, key)
+        except InUse:
+            raise BadBackup(
+                f"a server is using {config.database_name}; stop it, with all its processes, and try again"
+            ) from None
+
+
+async def _put_in_place(config: ServerConfig, copy: Path, overwrite: bool) -> None:
+    store = await Store.open(config.database)
+    try:
+        if not overwrite and await _has_rows(store.engine):
+            raise BadBackup(f"{config.database_name} is not empty; --overwrite replaces all that is in it")
+        if store.engine.dialect.name == "sqlite":
+            _copy_file(copy, config.database_file)
+        else:
+            await _read_rows(store.engine, copy)
+    finally:
+        await store.close()
 
 
 def _copy_file(source: Path, target: Path) -> None:
@@ -117,6 +126,8 @@ async def _has_rows(engine: AsyncEngine) -> bool:
         counts = [
             await connection.scalar(select(func.count()).select_from(table))
             for table in Base.metadata.sorted_tables
+            # A server that was only started has it too.
+            if table.name != ServerTimeRow.__tablename__
         ]
     return any(counts)
 

@@ -11,7 +11,7 @@ from darkling.server.problems import PROBLEMS
 from darkling.server.routes.closing_time import with_closing_time
 from darkling.server.signing import new_id
 from darkling.server.texts import checked_name
-from darkling.server.visitors import TheGuest, TheHouse, guest_cookie, guest_of, spend_arrival
+from darkling.server.visitors import TheGuest, TheHouse, guest_cookie, guest_of, spend_arrival, spend_login
 from darkling.wire.tables import Me, Rename, TableInfo
 
 FIRST_NAMES = (
@@ -44,11 +44,17 @@ async def me(request: Request[Any, Any, Any], house: TheHouse) -> Response[Me]:
 
 
 @put("/me", responses=PROBLEMS)
-async def rename(house: TheHouse, guest: TheGuest, data: JSONBody[Rename]) -> Me:
+async def rename(
+    request: Request[Any, Any, Any], house: TheHouse, guest: TheGuest, data: JSONBody[Rename]
+) -> Me:
     """Take another name."""
     name = checked_name(data.name)
+    account = await house.people.accounts.has(guest)
+    if account:
+        # It is told whether a name is taken, but not of many names.
+        spend_login(request)
     await house.people.rename(guest, name)
-    return Me(guest, name, await house.people.accounts.has(guest))
+    return Me(guest, name, account)
 
 
 @get("/my-tables", responses=PROBLEMS)

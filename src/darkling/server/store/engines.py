@@ -34,9 +34,10 @@ def writer_of(engine: AsyncEngine) -> ThreadWriter | EngineWriter:
 
 
 def engine_for(url: str) -> AsyncEngine:
+    # An error that is written down tells no password's hash, seed or word that was said.
     if url.startswith("postgresql"):
-        return create_async_engine(url, **POSTGRESQL_OPTIONS)
-    engine = create_async_engine(url)
+        return create_async_engine(url, hide_parameters=True, **POSTGRESQL_OPTIONS)
+    engine = create_async_engine(url, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 

@@ -102,3 +102,14 @@ class ReportRow(Base):
     text: Mapped[str] = mapped_column(String(2000))
     scene: Mapped[str] = mapped_column(Text)
     at: Mapped[float] = mapped_column(Float)
+
+
+class ServerTimeRow(Base):
+    """What is known of the time, so that a clock which has leapt is noticed. There is one row at most."""
+
+    __tablename__ = "server_time"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    believed: Mapped[float] = mapped_column(Float)
+    doubted: Mapped[float | None] = mapped_column(Float)
+    watched: Mapped[float] = mapped_column(Float)

@@ -10,14 +10,22 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from darkling.server.entries import Seated
 from darkling.server.store.models import Base, ChatRow, EntryRow, GuestRow, ReportRow, SeatRow, TableRow
-from darkling.server.store.people_models import AccountRow, HookRow, QuietedRow, ResultRow, SessionRow
+from darkling.server.store.people_models import (
+    AccountRow,
+    HookRow,
+    QuietedRow,
+    RecoveryRow,
+    ResultRow,
+    SessionRow,
+)
 from darkling.server.store.sessions import Sessions
 from darkling.server.table_state import FORGOTTEN_NAME
 
 SHOWN = {
     "guest": (GuestRow, ("id", "name", "made")),
     "account": (AccountRow, ("made",)),
-    "sessions": (SessionRow, ("made",)),
+    "sessions": (SessionRow, ("made", "seen", "browser", "system")),
+    "recovery-codes": (RecoveryRow, ("made",)),
     "webhook": (HookRow, ("url", "site")),
     "quieted": (QuietedRow, ("name", "blocked")),
     "seats": (SeatRow, ("table", "seat")),
@@ -48,7 +56,7 @@ class OwnData:
     async def forget(self, guest: str) -> None:
         """Forget a guest; their name is taken out of all logs, where it stands for nothing any more."""
         async with self._session.begin() as session:
-            for row in (SessionRow, AccountRow, HookRow, ChatRow, ReportRow, SeatRow):
+            for row in (SessionRow, RecoveryRow, AccountRow, HookRow, ChatRow, ReportRow, SeatRow):
                 await session.execute(delete(row).where(row.guest == guest))
             about = or_(QuietedRow.guest == guest, QuietedRow.other == guest)
             await session.execute(delete(QuietedRow).where(about))

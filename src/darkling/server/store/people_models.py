@@ -12,14 +12,11 @@ class AccountRow(Base):
     __tablename__ = "accounts"
 
     guest: Mapped[str] = mapped_column(String(32), primary_key=True)
-    key: Mapped[str] = mapped_column(String(100), unique=True)
+    key: Mapped[str] = mapped_column(String(500), unique=True)
     """The name as it is compared."""
     password: Mapped[str] = mapped_column(String(200))
     """As argon2 has hashed it."""
     made: Mapped[float] = mapped_column(Float)
-    tries: Mapped[int] = mapped_column(Integer, default=0)
-    """So many passwords were tried since `tried`."""
-    tried: Mapped[float] = mapped_column(Float, default=0.0)
 
 
 class SessionRow(Base):
@@ -30,6 +27,30 @@ class SessionRow(Base):
     token: Mapped[str] = mapped_column(String(64), primary_key=True)
     guest: Mapped[str] = mapped_column(String(32), index=True)
     made: Mapped[float] = mapped_column(Float)
+    seen: Mapped[float] = mapped_column(Float)
+    browser: Mapped[str] = mapped_column(String(20))
+    system: Mapped[str] = mapped_column(String(20))
+    """What the browser says that it is; empty if it does not, or is of before that was kept."""
+
+
+class RecoveryRow(Base):
+    """A code that lets its owner in once, to take another password; only a hash of it is kept."""
+
+    __tablename__ = "recovery_codes"
+
+    code: Mapped[str] = mapped_column(String(64), primary_key=True)
+    guest: Mapped[str] = mapped_column(String(32), index=True)
+    made: Mapped[float] = mapped_column(Float)
+
+
+class TryRow(Base):
+    """How often something was tried since some time; of what it was, only a hash is kept."""
+
+    __tablename__ = "tries"
+
+    what: Mapped[str] = mapped_column(String(64), primary_key=True)
+    tries: Mapped[int] = mapped_column(Integer)
+    since: Mapped[float] = mapped_column(Float, index=True)
 
 
 class HookRow(Base):

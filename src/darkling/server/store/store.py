@@ -9,7 +9,7 @@ from sqlalchemy import and_, bindparam, func, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from darkling.server.entries import AnyEntry, ChoiceMade, Header, Logged
+from darkling.server.entries import AnyEntry, ChoiceMade, Header, Logged, TableReopened
 from darkling.server.store.appends import Appends, LogAddition, NumberTaken, Row
 from darkling.server.store.engines import engine_for, writer_of
 from darkling.server.store.migrate import migrate
@@ -248,13 +248,14 @@ def header_of(row: TableRow) -> Header:
 def _addition(table: TableState, logged: Sequence[Logged]) -> LogAddition:
     # Most entries are choices, and leave the seats as they are.
     moved = not all(isinstance(each.entry, ChoiceMade) for each in logged)
+    reopened = any(isinstance(each.entry, TableReopened) for each in logged)
     return LogAddition(
         table=table.header.table,
         rules=(table.header.rules_version, table.header.cards),
         entries=[_entry_row(table, entry) for entry in logged],
         in_short=_summary(table),
         seats=_seat_rows(table) if moved else None,
-        results=result_rows(table),
+        results=[] if reopened else result_rows(table),
     )
 
 
