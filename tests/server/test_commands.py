@@ -93,6 +93,15 @@ def test_going_back_past_a_fence_needs_everyones_consent():
     assert table.back_wish is None
 
 
+def test_one_yes_is_not_enough_where_two_are_needed():
+    table = table_of(ADA, BEN, EVE)
+    play_on(table, 6)
+    do(table, ADA, live.AskBack(ref(), 0))
+    assert do(table, BEN, live.AnswerBack(ref(), 1, agree=True)) == [log.BackAnswered(1, True)]
+    _, went_back = do(table, EVE, live.AnswerBack(ref(), 2, agree=True))
+    assert len(table.game.record.choices) == went_back.to
+
+
 def test_one_no_keeps_things_as_they_are():
     table, choices = past_a_fence()
     do(table, ADA, live.AskBack(ref(), 0))

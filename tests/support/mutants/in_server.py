@@ -41,7 +41,7 @@ MUTANTS = (
         "bad_messages",
     ),
     server(
-        "who is refused by one goes back all the same",
+        "one of several who are asked is enough to go back",
         "front",
         COMMANDS,
         "if agree and needed == {seat} else [answer]",
