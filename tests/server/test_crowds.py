@@ -21,10 +21,15 @@ HALF_OPEN = 1500
 MIB = 2**20
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
+@pytest.fixture(scope="module", params=[False, True], ids=["plain", "fast"])
+def server(tmp_path_factory, request):
     """A server that lets few in."""
-    limits = {"guest_sockets": PER_GUEST, "address_sockets": PER_ADDRESS, "proxies": "", "workers": 0}
+    limits = {"fast": request.param} | {
+        "guest_sockets": PER_GUEST,
+        "address_sockets": PER_ADDRESS,
+        "proxies": "",
+        "workers": 0,
+    }
     with RunningServer(tmp_path_factory.mktemp("data"), rate=UNLIMITED, **limits) as running:
         yield running
 
@@ -51,7 +56,7 @@ def has_room(guest):
 @pytest.fixture
 def impatient(server, ada, monkeypatch):
     """Let the server wait for nobody long who comes from now on. Ada is there already."""
-    monkeypatch.setattr(server.server.config.http, "seconds_to_arrive", SLOWEST)
+    monkeypatch.setattr(server.server.door, "seconds_to_arrive", SLOWEST)
 
 
 def raw(address):
