@@ -1,4 +1,4 @@
-"""Run the load tests: `python -m bench.load [--tables 200,1000] [--seconds 20] [--only TEXT] [--json FILE]`."""
+"""Run the load tests: `python -m bench.load [--tables 200,1000] [--seconds 20] [--only NAME]`."""
 
 import asyncio
 import json
