@@ -70,11 +70,12 @@ class AsgiLine:
 
     def hang_up(self) -> None:
         """End the connection; what has not been sent by now never will be."""
+        if self._is_over:
+            return
+        self._is_over = True
         if self._task is not None:
             self._task.cancel()
-        if not self._is_over:
-            self._is_over = True
-            self._task = create_task(self._close())
+        self._task = create_task(self._close())
 
     async def _send(self) -> None:
         try:
