@@ -27,7 +27,15 @@ QUICK_HASHER = partial(PasswordHasher, time_cost=1, memory_cost=64)
 """For passwords of test people: nobody is out to get them."""
 ONCE = ("test_schemathesis",)
 """What takes long and asks everything runs on PostgreSQL alone, which is the stricter one."""
-ON_THE_FAST_PATH = ("test_bad_messages", "test_paths", "test_play", "test_reconnect", "test_static_answers")
+ON_THE_FAST_PATH = (
+    "test_bad_messages",
+    "test_limits",
+    "test_line",
+    "test_paths",
+    "test_play",
+    "test_reconnect",
+    "test_static_answers",
+)
 """What runs there as well. With DARKLING_FAST=1, everything does."""
 
 

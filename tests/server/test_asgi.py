@@ -1,4 +1,4 @@
-"""The application under ASGI servers of other makes, as their manuals start them, with settings from outside."""
+"""The application under ASGI servers of other makes, as their manuals start them."""
 
 import os
 import subprocess
@@ -20,7 +20,15 @@ from darkling.server.environment import SETTINGS, BadSetting, config_from
 APP = "darkling.server.asgi:app"
 COMMANDS: dict[str, Callable[[int], list[str]]] = {
     "hypercorn": lambda port: ["hypercorn", "--workers", "0", "--bind", f"127.0.0.1:{port}", APP],
-    "uvicorn": lambda port: ["uvicorn", "--port", f"{port}", "--log-level", "warning", APP],
+    "uvicorn": lambda port: [
+        "uvicorn",
+        "--port",
+        f"{port}",
+        "--no-access-log",
+        "--ws-max-size",
+        "65536",
+        APP,
+    ],
 }
 
 

@@ -1,10 +1,16 @@
 """A line by way of ASGI: in order, in no hurry with whoever does not keep up, and over when it is over."""
 
 import asyncio
+from time import monotonic
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
+from support.accounts import sign_out, sign_up
+from support.waiting import PATIENCE
+from websockets.exceptions import ConnectionClosed
 
+from darkling.server import connection
+from darkling.server.fast_path.direct_socket import DirectSocket
 from darkling.server.line import AsgiLine
 
 
@@ -101,3 +107,23 @@ def test_a_client_that_is_gone_is_told_nothing_and_holds_nobody_up(gone):
 
     client = asyncio.run(talk())
     assert (client.got, client.closed) == ([], False)
+
+
+def test_whoever_has_signed_out_does_nothing_more_though_they_do_not_read(guest, monkeypatch):
+    monkeypatch.setattr(connection, "SECONDS_BETWEEN_LOOKS", 0.05)
+    # As if their client did not take in that the connection is over.
+    for kind in (AsgiLine, DirectSocket):
+        monkeypatch.setattr(kind, "hang_up", lambda _: None)
+    ada = guest("Ada")
+    table = ada.make("me", "open")
+    sign_up(ada, f"Ada {ada.me['guest']}")
+    seated = ada.sit(table)
+    sign_out(ada, where="everywhere")
+    with pytest.raises(ConnectionClosed):
+        ask_on(seated)
+
+
+def ask_on(seated):
+    deadline = monotonic() + PATIENCE
+    while monotonic() < deadline:
+        seated.ask("hello", seat=None)

@@ -28,20 +28,20 @@ class Door:
         self.seconds_to_arrive = config.slowest
         self._most_from_address = config.address_sockets
         self._proxies = Proxies(config.proxies)
-        self._inside: Counter[str] = Counter()
+        self.inside: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
         """Let someone in, unless too many came from their address; a proxy speaks for many."""
-        if self._inside[address] >= self._most_from_address and not self._proxies.trusts(address):
+        if self.inside[address] >= self._most_from_address and not self._proxies.trusts(address):
             return False
-        self._inside[address] += 1
+        self.inside[address] += 1
         return True
 
     def leave(self, address: str) -> None:
         """Forget someone; only those who are inside are kept in mind."""
-        self._inside[address] -= 1
-        if not self._inside[address]:
-            del self._inside[address]
+        self.inside[address] -= 1
+        if not self.inside[address]:
+            del self.inside[address]
 
 
 class Doorkeeper(asyncio.Protocol):
