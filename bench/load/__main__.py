@@ -15,9 +15,10 @@ from bench.load.cases import Load, Result, measure_ours, measure_theirs
 from bench.load.stores import running_stores
 
 HEAD = (
-    f"{'':36}{'tables':>7}{'choices/s':>11}{'median ms':>11}{'99 % ms':>9}{'cpu ms':>8}"
-    f"{'KB':>6}{'idle MiB':>10}{'active MiB':>12}"
+    "| server | tables | pace | choices/s | median ms | 99 % ms | cpu ms | KB | idle MiB | active MiB |\n"
+    "|---|---|---|---|---|---|---|---|---|---|"
 )
+"""As docs/load.md has it."""
 FAST = {"DARKLING_FAST": "1"}
 THOUGHT = 5.0
 """Seconds from one choice at a table to the next, on average, at the pace of people."""
@@ -81,14 +82,14 @@ async def _peer(name: str, load: Load, in_files: bool) -> list[Result]:
     try:
         return await measure_theirs(name, load, in_files)
     except (OSError, HTTPError) as wrong:
-        print(f"{name:36}{load.tables:>7}  the server ended: {type(wrong).__name__}", flush=True)
+        print(f"| {name} | {load.tables:,} | the server ended: {type(wrong).__name__} |", flush=True)
         return []
 
 
 SERVERS: dict[str, Callable[[str, Load], Awaitable[list[Result]]]] = {
-    "Darkling, plain ASGI, SQLite": _plain,
-    "Darkling, fast path, SQLite": _fast,
-    "Darkling, fast path x 2, PostgreSQL": _two_processes,
+    "Darkling, SQLite": _plain,
+    "Darkling, SQLite, fast path": _fast,
+    "Darkling, two processes, PostgreSQL, Redis, fast path": _two_processes,
     "boardgame.io, files": _peer_in_files,
     "boardgame.io, memory only": _peer_in_memory,
 }
@@ -101,12 +102,23 @@ def _shown(results: list[Result]) -> list[Result]:
 
 
 def _line(result: Result) -> str:
-    kind = "at full speed" if result.pace == 0 else f"a choice every {result.pace:g} s"
-    return (
-        f"{result.server:36}{result.tables:>7}{result.choices_per_second:>11,.0f}{result.median_ms:>11,.1f}"
-        f"{result.tail_ms:>9,.1f}{result.cpu_ms:>8.2f}{result.kilobytes:>6.1f}"
-        f"{result.idle_mib:>10.3f}{result.active_mib:>12.3f}  {kind}"
-    )
+    told = [
+        result.server,
+        f"{result.tables:,}",
+        "people" if result.pace else "full speed",
+        f"{result.choices_per_second:,.0f}",
+        _milliseconds(result.median_ms),
+        _milliseconds(result.tail_ms),
+        f"{result.cpu_ms:.2f}",
+        f"{result.kilobytes:.0f}",
+        f"{result.idle_mib:.2f}",
+        f"{result.active_mib:.2f}",
+    ]
+    return f"| {' | '.join(told)} |"
+
+
+def _milliseconds(time: float) -> str:
+    return f"{time:,.0f}" if time >= 10 else f"{time:.1f}"
 
 
 if __name__ == "__main__":

@@ -127,3 +127,13 @@ def ask_on(seated):
     deadline = monotonic() + PATIENCE
     while monotonic() < deadline:
         seated.ask("hello", seat=None)
+
+
+def test_whoever_says_hello_again_meanwhile_is_shown_the_table(guest, monkeypatch):
+    for kind in (AsgiLine, DirectSocket):
+        monkeypatch.setattr(kind, "until_free", lambda _: asyncio.sleep(0.001))
+    ada = guest("Ada")
+    table = ada.sit(ada.make("me", "open"))
+    refs = [table.send("hello", seat=None) for _ in range(50)]
+    assert [table.answer(ref)["type"] for ref in refs] == ["done"] * len(refs)
+    assert table.look()["status"] == "gathering"

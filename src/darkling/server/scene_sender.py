@@ -97,8 +97,13 @@ class SceneSender:
             if hello is not self._hello:
                 return
             self._reader = reader
+        reader = self._reader
         await self._line.until_free()
-        if texts := self._news(await self._room.scene(self._reader)):
+        scene = await self._room.scene(reader)
+        if reader is not self._reader:
+            # Another hello has come meanwhile, and what it asks for follows.
+            return
+        if texts := self._news(scene):
             self._line.write(texts)
         await self._tell_chats()
 
