@@ -216,7 +216,7 @@ def test_whoever_has_come_to_a_table_makes_room_at_the_door(server, ada, guest):
 
 def test_whoever_reads_nothing_holds_nobody_up(ada, guest):
     eve = guest("Eve")
-    deaf = eve.connect(ada.table)
+    deaf = eve.connect(ada.table, room=1)
     # Enough scenes to fill every buffer on the way, if they were kept for someone who does not read.
     for _ in range(300):
         deaf.send("hello")

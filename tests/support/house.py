@@ -115,9 +115,12 @@ class Guest:
         self.http = http_client(address, HEADER | _from_elsewhere(), dict(self.http.cookies))
         self.address = address
 
-    def connect(self, table: str) -> "Seated":
-        """Connect to a table."""
-        self.tables.append(Seated(self, table))
+    def connect(self, table: str, room: int | None = None) -> "Seated":
+        """Connect to a table; there is room for so many messages that nobody has read, otherwise for all.
+
+        Where there is room for all, a connection can always be closed: the server's farewell comes last.
+        """
+        self.tables.append(Seated(self, table, room))
         return self.tables[-1]
 
     def sit(self, table: str, seat: int | None = None) -> "Seated":
@@ -148,7 +151,7 @@ class Seated:
 
     refs = count()
 
-    def __init__(self, guest: Guest, table: str) -> None:
+    def __init__(self, guest: Guest, table: str, room: int | None) -> None:
         self.guest = guest
         self.table = table
         self.scene: dict[str, Any] = {}
@@ -157,7 +160,7 @@ class Seated:
         self.frames: list[str] = []
         self.answers: dict[str | None, dict[str, Any]] = {}
         self.stack = ExitStack()
-        self.socket = self.stack.enter_context(self._connect())
+        self.socket = self.stack.enter_context(self._connect(room))
 
     def send(self, kind: str, ref: str | None = None, **fields: Any) -> str:
         """Send a message, and return its ref."""
@@ -207,13 +210,14 @@ class Seated:
     def close(self) -> None:
         self.stack.close()
 
-    def _connect(self) -> AbstractContextManager[ClientConnection]:
+    def _connect(self, room: int | None) -> AbstractContextManager[ClientConnection]:
         http = self.guest.http
         cookie = "; ".join([f"{name}={value}" for name, value in http.cookies.items()])
         url = self.guest.address.replace("http", "ws", 1) + f"/api/tables/{self.table}/live"
         # However slow the machine is, nobody hangs up on it.
         patient = {"open_timeout": PATIENCE, "close_timeout": PATIENCE, "ping_interval": None}
-        return connect(url, additional_headers={"Cookie": cookie}, max_size=None, **patient)
+        heard = {"max_size": None, "max_queue": room}
+        return connect(url, additional_headers={"Cookie": cookie}, **heard, **patient)
 
     def receive_all(self) -> None:
         """Take in one message after the other, until the connection is closed."""

@@ -72,7 +72,10 @@ class Person:
 
     def ask(self, method: str, path: str, data: dict[str, Any] | None = None) -> Any:
         """Ask the server something without a page, and return the answer."""
-        answer = self.context.request.fetch(self.address + path, method=method, headers=HEADER, data=data)
+        # A connection that nobody used for a while may be closed by the server just as it is taken up again.
+        answer = self.context.request.fetch(
+            self.address + path, method=method, headers=HEADER, data=data, max_retries=1
+        )
         assert answer.ok, answer.text()
         return answer.json()
 

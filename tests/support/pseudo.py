@@ -7,6 +7,7 @@ import select
 import struct
 import subprocess
 import termios
+from contextlib import suppress
 from pathlib import Path
 
 from support.command import PATIENCE, START, all_from
@@ -39,12 +40,20 @@ class PseudoTerminal:
     def read_until(self, text: str) -> None:
         """Read until a text has come, and no further; fail if nothing more comes."""
         while text.encode() not in self._unread:
-            ready, _, _ = select.select([self._ours], [], [], PATIENCE)
-            if not ready:
+            more = self._more()
+            if not more:
                 self.process.kill()
-            assert ready, self._unread
-            self._unread += os.read(self._ours, 65536)
+                self.process.wait()
+            assert more, f"{text} does not come after {self._unread.decode(errors='replace')}"
+            self._unread += more
         _, _, self._unread = self._unread.partition(text.encode())
+
+    def _more(self) -> bytes:
+        """Return what is shown next: nothing if the command has ended, or shows nothing for long."""
+        ready, _, _ = select.select([self._ours], [], [], PATIENCE)
+        with suppress(OSError):
+            return os.read(self._ours, 65536) if ready else b""
+        return b""
 
     def ended(self) -> tuple[int, str]:
         """Wait for the end; return the exit code, and all that was shown and not yet read."""

@@ -21,6 +21,8 @@ from support.command import PATIENCE
 
 ROOMY, CRAMPED = (120, 40), (80, 24)
 FOREVER = 1e9
+LONGEST = 5 * PATIENCE
+"""So many seconds bots may choose, one after the other."""
 A_MOMENT = 0.002
 """So long a bot's thread may think before it is asked again."""
 FONTS = "ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace"
@@ -96,8 +98,9 @@ def on_screen(
 
 async def settled(pilot: Any) -> None:
     """Wait until bots have chosen, everything has been drawn, and no message is on its way."""
-    heard = -1
+    heard, end = -1, monotonic() + LONGEST
     while heard != TRAFFIC.messages or is_busy(pilot.app):
+        assert monotonic() < end, "the screen does not come to rest"
         heard = TRAFFIC.messages
         # The pilot asks around: all widgets answer, each when it has obeyed what it was sent before.
         await pilot.pause(A_MOMENT if are_choosing(board_of(pilot.app)) else 0)

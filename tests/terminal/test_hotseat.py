@@ -125,3 +125,11 @@ def test_the_end_is_told_to_everyone_at_the_keyboard():
         assert "Player 1 wins." in shown(pilot.app) or "Player 2 wins." in shown(pilot.app)
 
     on_screen(table, script)
+
+
+def test_an_answer_to_a_question_that_has_passed_is_not_taken():
+    table = session(players=1)
+    asked = table.game.decision(0)
+    assert table.choose(asked, asked.options[0])
+    assert not table.choose(asked, asked.options[0])
+    assert table.game.decision(0).number == asked.number + 1

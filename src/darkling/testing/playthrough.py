@@ -12,7 +12,7 @@ from darkling.table.position import Position
 from darkling.testing.cases import SOAK, Case
 from darkling.testing.playing import decisions
 
-ALIKE, EVERY = 3, 32
+ALIKE, EVERY = 6, 16
 """Costly checks are made at the first few questions of a kind, then at every so many of it."""
 SEED = 1
 MOST_GAMES = 20

@@ -75,13 +75,13 @@ def test_items_are_picked_up_by_whoever_stands_there_alone():
     assert "pick_up" not in verbs(g)
 
 
-def blast(red=None, ogre="OGR3", hp=8, **rest):
+def blast(red=None, ogre="OGR3", hp=8, beside="SKE2", **rest):
     """Return Red on I2 with a grenade, an Ogre two squares away, a Skeleton and Blue beside it."""
     heroes = {
         "RED": {"square": "I2", "items": ["GRENADE"], **(red or {})},
         "BLUE": {"square": "L2", "misses": 2, "hp": hp},
     }
-    monsters = [monster(ogre, "K2", "POTION", group=4), monster("SKE2", "K1", "BOOTS")]
+    monsters = [monster(ogre, "K2", "POTION", group=4), monster(beside, "K1", "BOOTS")]
     return table(**heroes, monsters=monsters, doors=[1, 2, 3, 4], **rest)
 
 
@@ -94,6 +94,14 @@ def test_a_grenade_strikes_the_target_and_all_around():
     assert (len(g.camp(RED)), g.coins[RED], g.cards_of(RED)) == (2, 2, 2)
     assert lying(g) == [("K1", "BOOTS"), ("K2", "POTION")]
     assert turn(g).actions == 3
+
+
+@pytest.mark.rule("DW-ITEM-09", "DW-ITEM-10")
+@pytest.mark.parametrize(("hits", "left"), [(0, {"K1": "ORC3"}), (1, {})])
+def test_a_grenade_is_weaker_beside_its_target(hits, left):
+    g = blast({"hits": 1}, beside="ORC3")
+    say(g, "throw K2", f"hits {hits}")
+    assert places(g) == left
 
 
 @pytest.mark.rule("DW-ITEM-10", "DW-R-52")

@@ -105,6 +105,14 @@ def test_karrion_strikes_each_hero_once_before_his_first_bout():
     assert g.hp[BLUE] == 1, "not again"
 
 
+@pytest.mark.rule("DV-R-54")
+def test_karrion_strikes_another_hero_as_well():
+    g = at_top("RED", "BLUE", RED=top(), BLUE=top(), order=(), secret="WC05")
+    dice(g, (1, 0, 0), (0, 0, 0), (0, 0), (1, 0, 1), (0, 0, 1), (0, 0))
+    say(g, "strike RED", "strike BLUE")
+    assert (g.hp[RED], g.hp[BLUE]) == (7, 5)
+
+
 @pytest.mark.rule("DV-R-54", "DV-BOSS-12")
 def test_karrion_may_put_a_hero_out_of_the_game():
     g = at_top("RED", RED=top(hp=3), order=(), secret="WC05")

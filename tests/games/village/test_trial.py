@@ -6,7 +6,7 @@ import pytest
 from support.script import offered, say
 from support.villages import BLUE, LURKER, RED, at, beast, game_of, square, table, things, turn
 
-from darkling.games.village.cards.board import SQUARES
+from darkling.games.village.cards.board import SQUARES, TRIAL_WAYS
 from darkling.games.village.rules.trial import Trial
 from darkling.games.village.sight.knowledge import lurker_points
 
@@ -126,9 +126,13 @@ def test_what_is_known_of_the_lurker_is_what_his_ways_allow():
 
 
 def test_the_warlord_is_asked_about_a_guessed_lurker_in_a_guess():
+    """What he is offered must not tell where the Lurker is in truth."""
     g = on_bridge()
     say(g, "sneak d22", "prowl d24", "sneak d33")
     for seed in range(20):
         world = g.guess(1, seed)
+        lurker = world.running(Trial).lurker
+        around = {SQUARES[point] for point in TRIAL_WAYS[lurker]} - {"d33"}
+        assert set(things(world, "prowl")) == around
         world.choose(0, world.decision(0).options[-1])
         assert world.waiting == (1,)

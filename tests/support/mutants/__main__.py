@@ -1,6 +1,7 @@
 """Make mistakes in copies of the sources, one at a time, and see that tests notice each: `make mutants`.
 
-`PYTHONPATH=tests python -m support.mutants TEXT…` takes those with one of the texts in their names.
+`PYTHONPATH=tests python -m support.mutants TEXT…` takes those with one of the texts in their names or files:
+`heists`, say, or `server/`.
 """
 
 import sys
@@ -18,7 +19,7 @@ AT_ONCE = 2
 
 def main(wanted: list[str]) -> int:
     """Print who is caught by which test as a table; return 1 if anyone survives."""
-    chosen = [mutant for mutant in ALL if not wanted or any(text in mutant.name for text in wanted)]
+    chosen = [mutant for mutant in ALL if not wanted or mutant.has_any(wanted)]
     survivors = 0
     print("| mutant | kind | caught by |\n|---|---|---|")
     with ExitStack() as stack, ThreadPoolExecutor(AT_ONCE) as trials:

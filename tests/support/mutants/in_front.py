@@ -8,7 +8,7 @@ TERMINAL = (
     "tests/terminal/test_hotseat.py",
     "tests/terminal/test_rivals.py",
 )
-LAB = ("tests/lab",)
+LAB = ("tests/lab/test_schedule.py", "tests/lab")
 BOTS = ("tests/bots", *SCOPE)
 
 MUTANTS = (
@@ -74,6 +74,22 @@ MUTANTS = (
         "bots/search.py",
         "self.guesses.append((seed, self.position.guess(self.seat, seed)))",
         "self.guesses.append((seed, self.position.clone()))",
+        BOTS,
+    ),
+    Mutant(
+        "a search is advised on the truth",
+        "secret",
+        "bots/search.py",
+        "return advise(position.guess(seat, self.chance.below(SEEDS)), seat, self.notes, self.effort)",
+        "return advise(position, seat, self.notes, self.effort)",
+        BOTS,
+    ),
+    Mutant(
+        "a search that goes on long enough looks at the truth",
+        "secret",
+        "bots/search.py",
+        "self.guesses.append((seed, self.position.guess(self.seat, seed)))",
+        "self.guesses.append((seed, self.position.guess(self.seat, seed) if number < 12 else self.position))",
         BOTS,
     ),
     Mutant(

@@ -81,6 +81,13 @@ MUTANTS = (
         "g.heist_decks[deck] = upper + lower",
     ),
     heists(
+        "a guess tells in which order cards came that all know of",
+        "secret",
+        "sight/knowledge.py",
+        "tuple(sorted(g.known_held[owner]))",
+        "g.known_held[owner]",
+    ),
+    heists(
         "a new secret hand is told to all",
         "secret",
         "rules/state.py",

@@ -35,6 +35,10 @@ class Mutant:
     by: str
     scope: tuple[str, ...]
 
+    def has_any(self, texts: list[str]) -> bool:
+        """Tell whether one of the texts is in its name or its file."""
+        return any(text in self.name or text in self.file for text in texts)
+
     def path(self, root: Path) -> Path:
         """Return the file in a copy of the project."""
         return root / SOURCES / self.file

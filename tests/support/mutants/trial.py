@@ -14,7 +14,7 @@ from support.mutants.mutant import ROOT, Mutant
 
 LEFT_OUT = (".*", "node_modules", "build", "dist", "__pycache__")
 """What tests do not need, or make for themselves."""
-LONGEST = 1800
+LONGEST = 900
 """Seconds. A mutant that lets tests run on without end is noticed, too."""
 ENDLESS = "the tests do not come to an end"
 

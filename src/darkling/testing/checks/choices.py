@@ -23,9 +23,7 @@ def every_offered_option_applies(case: Case) -> None:
             for option in stop.position.decision(seat).options:
                 copy = stop.position.clone()
                 copy.choose(seat, option)
-                # What is chosen is looked at with the next position, so the rest of it now and then.
-                if stop.is_sample:
-                    case.type.check(copy)
+                case.type.check(copy)
 
 
 @check()

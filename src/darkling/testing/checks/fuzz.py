@@ -99,7 +99,7 @@ def any_play_keeps_the_game_whole(case: Case) -> None:
     run_state_machine_as_test(
         machine,
         settings=settings(
-            max_examples=8,
+            max_examples=12,
             stateful_step_count=30,
             deadline=None,
             derandomize=True,

@@ -145,6 +145,7 @@ def play_both_worlds(case: Case, truth: Position, seat: Seat, seed: int) -> int:
             seen += 1
         assert one.waiting == other.waiting
         assert encoded(one.view(seat)) == encoded(other.view(seat))
+        assert one.guess(seat, seed).fingerprint() == other.guess(seat, seed).fingerprint()
         assert one.undo_list(seat) == other.undo_list(seat)
         assert one.why_not_undo(seat) == other.why_not_undo(seat)
     return seen

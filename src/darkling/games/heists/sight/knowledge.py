@@ -46,11 +46,13 @@ def redeal(g: Heists, seat: Seat) -> None:
 
 def _redeal_gang(g: Heists, owner: Seat, viewer: Seat) -> None:
     """Shuffle a deck, together with the hand of it that the viewer cannot see."""
+    # What everyone can tell stands there as it was drawn, which nobody is told.
+    known = g.known_held[owner] = tuple(sorted(g.known_held[owner]))
     cards = g.shuffle(unseen_of(g, owner, viewer))
     if is_open(g, owner, viewer):
         g.decks[owner] = cards
         return
-    missing = len(g.hands[owner]) - len(g.known_held[owner])
-    held = sorted([*g.known_held[owner], *cards[:missing]])
+    missing = len(g.hands[owner]) - len(known)
+    held = sorted([*known, *cards[:missing]])
     g.hands[owner] = tuple([card * STATES for card in held])
     g.decks[owner] = cards[missing:]
