@@ -55,6 +55,7 @@ soak: $(READY)  ## the long versions of the tests
 	DARKLING_SOAK=40 $(BIN)/pytest -n 2 tests/conformance tests/server/test_kill.py \
 		tests/server/test_many_processes.py tests/server/test_faults.py tests/server/test_memory.py \
 		tests/server/test_schemathesis.py tests/games/*/test_impossible_positions.py tests/grid tests/terminal
+	DARKLING_FAST=1 $(BIN)/pytest -n 2 --dist loadfile tests/server
 
 mutants: $(READY)  ## break rules, secrets and fences one by one in a copy, and see that tests notice each
 	PYTHONPATH=tests $(BIN)/python -m support.mutants

@@ -17,6 +17,7 @@ def main() -> None:
         data=Path(folder),
         database_address=environ.get("DARKLING_DATABASE", ""),
         bus=environ.get("DARKLING_BUS", ""),
+        fast=environ.get("DARKLING_FAST") == "1",
         rate=UNLIMITED,
         guest_sockets=UNLIMITED,
         address_sockets=UNLIMITED,

@@ -1,6 +1,7 @@
 """Real servers on free ports, shared by all tests, and guests who talk to them.
 
-Every file runs on SQLite, and again on PostgreSQL and Redis. Each test has guests and tables of its own.
+Every file runs on SQLite, and again on PostgreSQL and Redis; what is about sockets, on the fast path too.
+Each test has guests and tables of its own.
 """
 
 import os
@@ -21,19 +22,29 @@ from support.waiting import PATIENCE
 from darkling.server import passwords, redis_bus
 from darkling.server.store import engines
 
-EMBEDDED, SHARED = "embedded", "shared"
+EMBEDDED, SHARED, FAST = "embedded", "shared", "fast"
 QUICK_HASHER = partial(PasswordHasher, time_cost=1, memory_cost=64)
 """For passwords of test people: nobody is out to get them."""
 ONCE = ("test_schemathesis",)
 """What takes long and asks everything runs on PostgreSQL alone, which is the stricter one."""
+ON_THE_FAST_PATH = (
+    "test_bad_messages",
+    "test_limits",
+    "test_line",
+    "test_paths",
+    "test_play",
+    "test_reconnect",
+    "test_static_answers",
+)
+"""What runs there as well. With DARKLING_FAST=1, everything does."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "backing" in metafunc.fixturenames:
-        once = metafunc.module.__name__.rpartition(".")[2] in ONCE
-        metafunc.parametrize(
-            "backing", [SHARED] if once else [EMBEDDED, SHARED], scope="module", indirect=True
-        )
+        name = metafunc.module.__name__.rpartition(".")[2]
+        backings = [SHARED] if name in ONCE else [EMBEDDED, SHARED]
+        fast = [FAST] if name in ON_THE_FAST_PATH else []
+        metafunc.parametrize("backing", backings + fast, scope="module", indirect=True)
 
 
 @pytest.fixture
@@ -55,7 +66,7 @@ def _patient_with_stores() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def backing(request: pytest.FixtureRequest) -> str:
-    """Which database and bus the server has."""
+    """Which database and bus the server has, and whether it takes the fast path."""
     return str(request.param)
 
 
@@ -118,7 +129,7 @@ def servers(
 @pytest.fixture(scope="module")
 def shared(backing: str, request: pytest.FixtureRequest) -> dict[str, str]:
     """Return the settings of a server that other processes share, unless it is to be on its own."""
-    if backing == EMBEDDED:
+    if backing != SHARED:
         return {}
     return _shared(request.getfixturevalue("postgres"), request.getfixturevalue("redis"))
 
@@ -135,6 +146,12 @@ def own_database(backing: str, request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="session")
 def embedded_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with _quick_server(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def fast_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with _quick_server(tmp_path_factory.mktemp("data"), fast=True) as running:
         yield running
 
 

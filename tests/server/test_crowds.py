@@ -1,5 +1,6 @@
 """Crowds of connections, silent and slow ones: refused in time, and nobody else is troubled by them."""
 
+import asyncio
 import socket
 import time
 from contextlib import ExitStack
@@ -19,12 +20,21 @@ PER_GUEST, PER_ADDRESS = 5, 40
 SLOWEST = 0.1
 HALF_OPEN = 1500
 MIB = 2**20
+BEGUN_BODY = (
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    b'X-Darkling: 1\r\nContent-Length: 500\r\n\r\n{"game": "'
+)
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
+@pytest.fixture(scope="module", params=[False, True], ids=["plain", "fast"])
+def server(tmp_path_factory, request):
     """A server that lets few in."""
-    limits = {"guest_sockets": PER_GUEST, "address_sockets": PER_ADDRESS, "proxies": "", "workers": 0}
+    limits = {"fast": request.param} | {
+        "guest_sockets": PER_GUEST,
+        "address_sockets": PER_ADDRESS,
+        "proxies": "",
+        "workers": 0,
+    }
     with RunningServer(tmp_path_factory.mktemp("data"), rate=UNLIMITED, **limits) as running:
         yield running
 
@@ -51,7 +61,7 @@ def has_room(guest):
 @pytest.fixture
 def impatient(server, ada, monkeypatch):
     """Let the server wait for nobody long who comes from now on. Ada is there already."""
-    monkeypatch.setattr(server.server.config.http, "seconds_to_arrive", SLOWEST)
+    monkeypatch.setattr(server.server.door, "seconds_to_arrive", SLOWEST)
 
 
 def raw(address):
@@ -140,8 +150,7 @@ def test_crowd_of_silent_connections_is_sent_away(ada):
     [
         b"",
         b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: ",
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
-        b'X-Darkling: 1\r\nContent-Length: 500\r\n\r\n{"game": "',
+        BEGUN_BODY,
         b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\nGET /api/health HTTP/1.1\r\n",
     ],
     ids=["silence", "headers", "body", "a second request"],
@@ -158,6 +167,51 @@ def test_request_that_trickles_in_is_not_waited_for(ada):
         slow.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n")
         with pytest.raises((BrokenPipeError, ConnectionResetError)):
             send_on(slow, b"X-More: 1\r\n", pause=SLOWEST / 4)
+
+
+def test_only_so_many_wait_at_the_door(server, ada, monkeypatch):
+    monkeypatch.setattr(server.server.door, "seconds_to_arrive", 10 * PATIENCE)
+    with ExitStack() as stack:
+        for _ in range(PER_ADDRESS):
+            stack.enter_context(raw(ada.guest.address))
+        with raw(ada.guest.address) as late:
+            assert is_closed(late)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_answer_that_takes_long_is_not_cut_off(ada, server, monkeypatch):
+    check = server.house.readiness.check
+
+    async def check_later():
+        await asyncio.sleep(5 * SLOWEST)
+        await check()
+
+    monkeypatch.setattr(server.house.readiness, "check", check_later)
+    with raw(ada.guest.address) as patient:
+        patient.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+        patient.settimeout(PATIENCE)
+        assert b" 200 " in patient.recv(65536)
+
+
+def test_body_that_does_not_arrive_is_refused_under_any_server(tmp_path, monkeypatch):
+    with RunningServer(tmp_path, slowest=SLOWEST, workers=0) as server:
+        # As if nobody were at the door.
+        monkeypatch.setattr(server.server.door, "seconds_to_arrive", PATIENCE)
+        with raw(server.address) as slow:
+            slow.sendall(BEGUN_BODY)
+            slow.settimeout(PATIENCE)
+            answer = slow.recv(65536)
+    assert b" 408 " in answer
+    assert b"too-slow" in answer
+
+
+def test_whoever_has_come_to_a_table_makes_room_at_the_door(server, ada, guest):
+    eve = guest("Eve")
+    before = server.server.door.inside.total()
+    for _ in range(PER_GUEST):
+        eve.sit(ada.table)
+    # Others may have left meanwhile.
+    assert server.server.door.inside.total() <= before
 
 
 def test_whoever_reads_nothing_holds_nobody_up(ada, guest):

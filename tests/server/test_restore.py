@@ -16,7 +16,11 @@ from darkling.server.store.holds import HELD, InUse, held_alone
 from darkling.wire.tables import NewTable, SeatPlan
 
 pytestmark = pytest.mark.usefixtures("quick_hashes")
-HOLDERS = f"FROM pg_locks WHERE locktype = 'advisory' AND objid = {HELD} AND granted"
+HOLDERS = (
+    "FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database "
+    f"WHERE locktype = 'advisory' AND objid = {HELD} AND granted AND datname = current_database()"
+)
+"""The cluster has the databases of other tests, too."""
 
 
 def put_back(config, file):

@@ -1,5 +1,6 @@
 """A server to test against, and guests who talk to it over the network."""
 
+import os
 import ssl
 import threading
 from collections.abc import Callable, Mapping
@@ -27,6 +28,8 @@ UNLIMITED = 1e6
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Nobody here speaks https. Without it, each client would read all certificates of the machine."""
 ADDRESSES = count(1)
+FAST = os.environ.get("DARKLING_FAST") == "1"
+"""Whether servers take the fast path unless told otherwise, as those in processes of their own do."""
 
 
 async def at_once() -> None:
@@ -37,7 +40,7 @@ class RunningServer:
     """A server in a thread of its own."""
 
     def __init__(self, data: Path, **config: Any) -> None:
-        self.config = ServerConfig(data=data, **{"pause": at_once} | config)
+        self.config = ServerConfig(data=data, **{"pause": at_once, "fast": FAST} | config)
         self.address = ""
 
     def __enter__(self) -> "RunningServer":

@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
+from darkling.server.arrival import Arrival
 from darkling.server.client_files import page
 from darkling.server.config import ServerConfig
 from darkling.server.house import House
@@ -92,6 +93,7 @@ def make_app(config: ServerConfig) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", exclude="/live$", exclude_opt_key=READY),
         exception_handlers={Exception: _on_error},
         request_max_body_size=MOST_BODY,
+        middleware=[Arrival(config.slowest)],
         dependencies={"house": Provide(_provide_house, sync_to_thread=False)},
         logging_config=None,
     )

@@ -38,6 +38,7 @@ class ServerConfig:
         look_after: so many seconds pass between looks at what was missed, is due or can be put away.
         idle: so many seconds a table stays in memory though nobody is there.
         grace: so many seconds someone who is away has to come back before a bot may take their seat.
+        fast: whether scenes are to be written past ASGI, where that works: see fast_path.
         pause: waits before bots answer in reaction windows, and before people's passes are made for them.
 
     """
@@ -58,6 +59,7 @@ class ServerConfig:
     look_after: float = 2.0
     idle: float = 300.0
     grace: float = 60.0
+    fast: bool = False
     pause: Pause = pause
 
     def __post_init__(self) -> None:

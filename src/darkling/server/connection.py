@@ -8,11 +8,10 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
-from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from darkling.server import direct_socket
 from darkling.server.house import House
+from darkling.server.line import Socket, line_to
 from darkling.server.refusal import Refusal
 from darkling.server.room import Room
 from darkling.server.scene_sender import SceneSender
@@ -45,7 +44,6 @@ READ_MESSAGE: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientM
 READ_REF = msgspec.json.Decoder(OnlyRef)
 SECONDS_BETWEEN_LOOKS = 30
 """So often a connection makes sure that its guest is still signed in."""
-Socket = WebSocket[Any, Any, Any]
 
 
 class Connection:
@@ -58,10 +56,11 @@ class Connection:
         self.house = house
         self.room = room
         self.guest = guest
-        self.direct: direct_socket.DirectSocket = socket.scope["state"][direct_socket.NAME]
-        self.sender = SceneSender(self.direct, house.store, room, guest)
+        self.line = line_to(socket)
+        self.sender = SceneSender(self.line, house.store, room, guest)
         self._beside: set[Task[None]] = set()
         """What goes on beside the reading."""
+        self._hung_up = False
 
     async def run(self) -> None:
         """Read and write until one side has had enough.
@@ -93,6 +92,8 @@ class Connection:
                 text = await self.socket.receive_data(mode="text")
             except WebSocketDisconnect:
                 return
+            if self._hung_up:
+                return
             message = self._understand(text)
             if isinstance(message, AskHint):
                 # Thinking takes a while; what comes next need not wait for it.
@@ -107,7 +108,8 @@ class Connection:
         except Exception:
             logger.exception("a connection to table %s failed", self.room.header.table)
         finally:
-            self.direct.hang_up()
+            self._hung_up = True
+            self.line.hang_up()
 
     async def _watch_session(self) -> None:
         """Return when the guest has signed out, here or everywhere."""
@@ -130,7 +132,7 @@ class Connection:
         answer = message if isinstance(message, Refused) else await self._timed_answer(message)
         if isinstance(answer, Refused):
             self.house.metrics.refusals.labels(answer.code).inc()
-        await self.direct.until_free()
+        await self.line.until_free()
         self.sender.answer(answer)
 
     async def _timed_answer(self, message: ClientMessage) -> ServerMessage:

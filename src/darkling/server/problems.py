@@ -23,6 +23,7 @@ REASONS = {
     403: "Not allowed.",
     404: "Not there.",
     405: "Not this way.",
+    408: "Too slow.",
     409: "Not possible now.",
     413: "Too long.",
     415: "Not JSON.",

@@ -1,11 +1,11 @@
 """Running a server."""
 
 import asyncio
-import gc
 import logging
 from collections.abc import Callable
 from contextlib import suppress
 from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, socket
+from typing import Literal
 
 import uvicorn
 from alembic.util import CommandError
@@ -15,8 +15,9 @@ from darkling.games import broken_games
 from darkling.server.app import make_app
 from darkling.server.bus import make_bus
 from darkling.server.config import ServerConfig
-from darkling.server.direct_socket import DirectSocket
-from darkling.server.http_protocol import watchful
+from darkling.server.doorkeeper import Door, GuardedLoop
+from darkling.server.fast_path import DoesNotFit, fast_socket
+from darkling.server.garbage import collect_less_often
 from darkling.server.rules_upgrades import Verdict, migrate_tables
 from darkling.server.signing import SigningKey
 from darkling.server.store import Store, Unavailable
@@ -25,8 +26,9 @@ from darkling.table.errors import DarklingError
 
 LONGEST_FRAME = 64 * 1024
 """A longer message ends the connection; a shorter one that is still too long is only refused."""
+LONGEST_HEAD = 16 * 1024
+"""So long a request may be before its body begins."""
 SECONDS_TO_STOP = 5
-OBJECTS_TO_COLLECT = 20_000
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +44,7 @@ def run(config: ServerConfig, host: str, port: int, on_ready: Callable[[str], No
         asyncio.run(_try_store(config))
         for broken in broken_games():
             log.warning("%s", broken)
-        _collect_less_often()
+        collect_less_often()
         with suppress(KeyboardInterrupt):
             server.run([listener])
 
@@ -58,12 +60,6 @@ def migrate(config: ServerConfig, dry_run: bool) -> list[Verdict]:
             await store.close()
 
     return asyncio.run(look())
-
-
-def _collect_less_often() -> None:
-    """Look for garbage less often: showing a table makes many small things, and next to no cycles."""
-    gc.freeze()
-    gc.set_threshold(OBJECTS_TO_COLLECT, 20, 20)
 
 
 async def _try_store(config: ServerConfig) -> None:
@@ -93,11 +89,12 @@ def serving(
     address = f"http://[{host}]:{bound}" if ":" in host else f"http://{host}:{bound}"
     uvicorn_config = uvicorn.Config(
         make_app(config),
-        ws=DirectSocket,
+        ws=_socket_kind(config.fast),
         ws_max_size=LONGEST_FRAME,
         # It would cost more time than all else that is done to show a scene.
         ws_per_message_deflate=False,
-        http=watchful(config),
+        http="h11",
+        h11_max_incomplete_event_size=LONGEST_HEAD,
         forwarded_allow_ips=config.proxies,
         # An access log would tell who sits where.
         access_log=False,
@@ -107,17 +104,34 @@ def serving(
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )
-    return Server(uvicorn_config, lambda: on_ready(address)), listener
+    return Server(uvicorn_config, Door(config), lambda: on_ready(address)), listener
+
+
+def _socket_kind(fast: bool) -> type[asyncio.Protocol] | Literal["websockets-sansio"]:
+    """Return what speaks WebSocket: uvicorn's own, unless the fast path is wanted, and fits."""
+    if fast:
+        try:
+            return fast_socket()
+        except DoesNotFit as wrong:
+            log.warning("the server goes on without its fast path: %s", wrong)
+    return "websockets-sansio"
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Has a door, and says when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, door: Door, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.door = door
         self.on_ready = on_ready
 
+    def run(self, sockets: list[socket] | None = None) -> None:
+        """Serve until told to stop."""
+        with asyncio.Runner(loop_factory=lambda: GuardedLoop(self.door)) as runner:
+            runner.run(self.serve(sockets))
+
     async def startup(self, sockets: list[socket] | None = None) -> None:
+        """Start, and say so."""
         await super().startup(sockets)
         if self.started:
             self.on_ready()

@@ -5,7 +5,7 @@ from asyncio import Event, get_running_loop, shield, sleep
 import msgspec
 from msgspec.structs import replace
 
-from darkling.server.direct_socket import DirectSocket
+from darkling.server.line import Line
 from darkling.server.room import Room
 from darkling.server.scenes import Reader
 from darkling.server.store import Store, Unavailable
@@ -19,8 +19,8 @@ SECONDS_TO_TRY_AGAIN = 1.0
 class SceneSender:
     """Shows a table, as it is, to one connection whenever it has changed, and passes answers on."""
 
-    def __init__(self, socket: DirectSocket, store: Store, room: Room, guest: str) -> None:
-        self._socket = socket
+    def __init__(self, line: Line, store: Store, room: Room, guest: str) -> None:
+        self._line = line
         self._store = store
         self._room = room
         self._guest = guest
@@ -83,10 +83,10 @@ class SceneSender:
         else:
             texts += self._news(self._room.scene_of(table, self._reader))
         if texts:
-            self._socket.write(texts)
+            self._line.write(texts)
 
     def _can_tell_at_once(self) -> bool:
-        return self._socket.is_free and self._heard == self._room.spoken and not self._hears_otherwise()
+        return self._line.is_free and self._heard == self._room.spoken and not self._hears_otherwise()
 
     async def _wait_and_tell(self) -> None:
         hello = self._hello
@@ -97,9 +97,14 @@ class SceneSender:
             if hello is not self._hello:
                 return
             self._reader = reader
-        await self._socket.until_free()
-        if texts := self._news(await self._room.scene(self._reader)):
-            self._socket.write(texts)
+        reader = self._reader
+        await self._line.until_free()
+        scene = await self._room.scene(reader)
+        if reader is not self._reader:
+            # Another hello has come meanwhile, and what it asks for follows.
+            return
+        if texts := self._news(scene):
+            self._line.write(texts)
         await self._tell_chats()
 
     def _news(self, scene: Scene) -> list[bytes]:
@@ -125,7 +130,7 @@ class SceneSender:
         chats = await shield(self._store.chats(table, after, self._guest, self._hears_players_only))
         if chats:
             self._chats_sent = chats[-1].number
-            self._socket.write([msgspec.json.encode(Chats(chats))])
+            self._line.write([msgspec.json.encode(Chats(chats))])
 
 
 def _lasting(scene: Scene) -> Scene:

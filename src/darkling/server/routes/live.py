@@ -4,7 +4,8 @@ import msgspec
 from litestar import websocket
 from litestar.params import FromPath
 
-from darkling.server.connection import Connection, Socket
+from darkling.server.connection import Connection
+from darkling.server.line import Socket
 from darkling.server.refusal import Refusal
 from darkling.server.visitors import TheHouse, address_of, guest_of, session_of, spend_message
 from darkling.wire.live import Refused

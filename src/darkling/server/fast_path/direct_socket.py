@@ -3,8 +3,8 @@
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-NAME = "darkling.socket"
-"""Under this name a connection finds its socket in the state of its scope."""
+from darkling.server.line import SHORT_CUT
+
 TEXT = 0x81
 """How a message begins that is text, and comes in one piece."""
 
@@ -19,7 +19,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         """Let whoever answers this connection find its socket."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["state"][NAME] = self
+            self.scope["state"][SHORT_CUT] = self
 
     @property
     def is_free(self) -> bool:
