@@ -18,6 +18,26 @@ def test_whoever_gives_a_seat_up_no_longer_sees_with_its_eyes(guest):
     assert not [event for event in before.story if event["event"].get("cards")]
 
 
+def test_a_player_does_not_see_with_the_eyes_of_a_rival(guest):
+    ada, ben = guest("Ada"), guest("Ben")
+    table = ada.make("me", "open")
+    ben.join(table, ada.invites(table)[0])
+    ada.sit(table)
+    seen = ben.sit(table, seat=0).scene
+    assert seen["viewer"] == 1
+    assert [seat["hand"] is not None for seat in seen["view"]["seats"]] == [False, True]
+
+
+def test_a_player_gets_no_hint_for_a_rival(guest):
+    ada, ben = guest("Ada"), guest("Ben")
+    table = ada.make("me", "open")
+    ben.join(table, ada.invites(table)[0])
+    ada.sit(table)
+    rival = ben.sit(table)
+    answer = rival.ask("ask-hint", seat=0, decision=0)
+    assert (answer["type"], answer["code"]) == ("refused", "not-your-seat")
+
+
 def test_nobody_hears_that_another_has_begun_a_sealed_choice(guest):
     ada, ben = guest("Ada"), guest("Ben")
     table = ada.make("me", "open")
