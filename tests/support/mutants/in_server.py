@@ -50,18 +50,6 @@ MUTANTS = (
         "table_life",
     ),
     server(
-        "one sees with any eyes one asks for",
-        "secret",
-        "scenes.py",
-        "return wanted if wanted in own else own[0] if own else None",
-        "return wanted if wanted is not None else own[0] if own else None",
-        "secrets",
-        "scenes",
-        "stories",
-        "bad_messages",
-        "play",
-    ),
-    server(
         "who was sent away sees on",
         "secret",
         "scenes.py",
