@@ -15,7 +15,7 @@ from support.waiting import wait_until
 from typer.main import get_command
 
 from darkling.cli.app import app
-from darkling.server.environment import SETTINGS, BadSetting, config_from
+from darkling.server.environment import SETTINGS, BadEnvironment, config_from
 
 APP = "darkling.server.asgi:app"
 COMMANDS: dict[str, Callable[[int], list[str]]] = {
@@ -100,5 +100,5 @@ def test_settings_are_read_from_the_environment():
     ("name", "value"), [("DARKLING_WORKERS", "many"), ("DARKLING_PRIVATE_WEBHOOKS", "perhaps")]
 )
 def test_a_setting_that_cannot_be_read_is_refused_by_name(name, value):
-    with pytest.raises(BadSetting, match=name):
+    with pytest.raises(BadEnvironment, match=name):
         config_from({name: value})

@@ -11,7 +11,7 @@ SECONDS_IN_A_DAY = 24 * 3600
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 
 
-class BadSetting(DarklingError):
+class BadEnvironment(DarklingError):
     """A setting in the environment cannot be read."""
 
 
@@ -46,5 +46,5 @@ def config_from(environment: Mapping[str, str]) -> ServerConfig:
             try:
                 wanted[setting] = read(environment[name])
             except ValueError as wrong:
-                raise BadSetting(f"{name} cannot be read: {wrong}") from None
+                raise BadEnvironment(f"{name} cannot be read: {wrong}") from None
     return ServerConfig(**wanted)
