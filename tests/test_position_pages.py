@@ -8,6 +8,7 @@ import pytest
 
 from darkling.games.castle.rules.arranging import ArrangedCastle
 from darkling.games.dealings.rules.arranging import ArrangedDealings
+from darkling.games.domains.rules.arranging import ArrangedDomains
 from darkling.games.heists.rules.arranging import ArrangedHeists
 from darkling.games.village.rules.arranging import ArrangedVillage
 
@@ -15,6 +16,7 @@ PAGES = Path(__file__).parents[1] / "docs" / "positions"
 SHAPES = {
     "castle": ArrangedCastle,
     "dealings": ArrangedDealings,
+    "domains": ArrangedDomains,
     "heists": ArrangedHeists,
     "village": ArrangedVillage,
 }

@@ -67,6 +67,8 @@ RARE = {
     | {"treasure", "key", "hostage", "whip_wolf", "whip_karrion", "stay", "sewer", "sneak", "prowl"}
     | {"lose_item", "lose_hit", "lose_miss", "lose_coin", "look", "look_away", "recall", "attack"}
     | {"hits", "misses"},
+    "domains": {"build", "corrupt", "flip", "leave", "monster", "own_minion", "seat", "side", "special"}
+    | {"tavern", "times"},
 }
 """Verbs that random games seldom offer; tests of the terminal and of the games have them."""
 ENOUGH_PLAYERS = 3

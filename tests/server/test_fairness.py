@@ -4,6 +4,8 @@ import pytest
 from msgspec import json
 from support.house import UNLIMITED, Guest, RunningServer, play_together
 
+from darkling.games import OWN
+
 HARD = {"kind": "hard", "seconds": 3600}
 
 
@@ -29,7 +31,7 @@ def is_nothing(scene):
     return shown == [None] * 5 and several == [[]] * 4 and scene["story"] == {"start": 0, "events": []}
 
 
-@pytest.mark.parametrize("game", ["dealings", "heists", "castle", "village"])
+@pytest.mark.parametrize("game", OWN)
 def test_nothing_is_dealt_before_everyone_is_there(guest, game):
     ada, eve, ben = guest("Ada"), guest("Eve"), guest("Ben")
     table = ada.make("me", "open", "open", game=game)

@@ -13,6 +13,7 @@ TABLES = {
     "heists": {"seats": [{"hand": ["ST01"]}, {}]},
     "castle": {"heroes": {"RED": {"square": "F2"}}},
     "village": {"heroes": {"RED": {"square": "G6"}}},
+    "domains": {"seats": [{"coins": 3}, {}]},
 }
 
 

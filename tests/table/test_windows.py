@@ -6,6 +6,7 @@ from support.counterspell import COUNTER, GAME, HEX, HOLD, PASS
 from support.script import say
 
 import darkling
+from darkling.games import OWN
 from darkling.standing_orders import give_order, kinds_of_orders, ordered_pass, stands
 from darkling.testing import cases_of
 from darkling.testing.checks import windows
@@ -57,10 +58,15 @@ def test_a_rule_says_who_is_a_target(game):
 
 
 def test_a_game_offers_the_orders_that_make_sense_in_it():
-    found = {
-        name: kinds_of_orders(darkling.find(name)) for name in ("dealings", "heists", "castle", "village")
+    found = {name: kinds_of_orders(darkling.find(name)) for name in OWN}
+    in_dark_world, in_domains = ["this-round"], ["until-target", "this-round"]
+    assert found == {
+        "dealings": [],
+        "heists": [],
+        "castle": in_dark_world,
+        "village": in_dark_world,
+        "domains": in_domains,
     }
-    assert found == {"dealings": [], "heists": [], "castle": ["this-round"], "village": ["this-round"]}
     assert kinds_of_orders(GAME) == ["until-target", "this-round"]
 
 

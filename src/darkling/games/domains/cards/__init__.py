@@ -30,7 +30,7 @@ TIMINGS: tuple[str, ...] = get_args(Timing)
 
 def _auras(effects: Iterable[RawEffect]) -> tuple[tuple[int, int], ...]:
     """Return which switches go on while a piece is in play, and by how much."""
-    lasting = [raw for raw in effects if raw["do"] == "aura"]
+    lasting = [raw for raw in effects if raw.get("do") == "aura"]
     return tuple([(SWITCHES.index(raw["switch"]), raw["amount"]) for raw in lasting])
 
 

@@ -9,29 +9,29 @@ from darkling.games.domains.cards.items import items_of
 from darkling.games.domains.cards.schema import (
     Adventurer,
     Bar,
+    BuildingTile,
     Deck,
     Era,
     FortuneCard,
     Henchman,
-    Monster,
+    MonsterToken,
     RawEffect,
     Spell,
     Suit,
-    Tile,
     TileSide,
 )
 from darkling.games.domains.cards.switches import SWITCHES
 from darkling.table.cards import CardFolder, card_folder, read_cards
 from darkling.table.errors import BadCards
 
-Piece = FortuneCard | Adventurer | Henchman | Tile | Monster | Spell
+Piece = FortuneCard | Adventurer | Henchman | BuildingTile | MonsterToken | Spell
 T = TypeVar("T", bound=Piece)
 KINDS: dict[type, tuple[str, str, str]] = {
     FortuneCard: ("fortune.toml", "fortune", "FO"),
     Adventurer: ("adventurers.toml", "adventurer", "AD"),
     Henchman: ("henchmen.toml", "henchman", "HE"),
-    Tile: ("tiles.toml", "tile", "TI"),
-    Monster: ("monsters.toml", "monster", "MO"),
+    BuildingTile: ("tiles.toml", "tile", "TI"),
+    MonsterToken: ("monsters.toml", "monster", "MO"),
     Spell: ("spells.toml", "spell", "SP"),
 }
 """Of each kind of piece its file, what an entry of it is called, and how its ids begin."""
@@ -55,8 +55,8 @@ class DomainsBox:
         self.fortune = _read(folder, FortuneCard)
         self.adventurers = _read(folder, Adventurer)
         self.henchmen = _read(folder, Henchman)
-        self.tiles = _read(folder, Tile)
-        self.monsters = _read(folder, Monster)
+        self.tiles = _read(folder, BuildingTile)
+        self.monsters = _read(folder, MonsterToken)
         self.spells = _read(folder, Spell)
         _check_fortune(self.fortune)
         _check_adventurers(self.adventurers)
@@ -73,7 +73,7 @@ class DomainsBox:
 def brought(henchman: Henchman) -> list[str]:
     """Return the yellow monsters that a henchman brings along."""
     sources = [str(raw.get("source")) for raw in henchman.effects if raw.get("do") == "put_monster"]
-    return [source for source in sources if source.startswith(KINDS[Monster][2])]
+    return [source for source in sources if source.startswith(KINDS[MonsterToken][2])]
 
 
 def _read(folder: Traversable | CardFolder, kind: type[T]) -> list[T]:
@@ -135,10 +135,15 @@ def _check_henchmen(henchmen: Sequence[Henchman], yellow: Sequence[str]) -> None
     _count(Henchman, "henchmen who bring a yellow monster", len(along), HENCHMEN_WITH_MONSTER)
 
 
-def _check_tiles(tiles: Sequence[Tile]) -> None:
-    _count(Tile, "tiles", len(tiles), sum(TILES_BY_TYPE.values()))
+def _check_tiles(tiles: Sequence[BuildingTile]) -> None:
+    _count(BuildingTile, "tiles", len(tiles), sum(TILES_BY_TYPE.values()))
     for kind, expected in TILES_BY_TYPE.items():
-        _count(Tile, f"tiles of type {kind}", len([tile for tile in tiles if tile.type == kind]), expected)
+        _count(
+            BuildingTile,
+            f"tiles of type {kind}",
+            len([tile for tile in tiles if tile.type == kind]),
+            expected,
+        )
     ranks: set[int] = set()
     for tile in tiles:
         if not tile.areas or len(set(tile.areas)) < len(tile.areas):
@@ -153,16 +158,16 @@ def _check_tiles(tiles: Sequence[Tile]) -> None:
             ranks.add(side.rank)
 
 
-def _check_side(tile: Tile, name: str, side: TileSide) -> None:
+def _check_side(tile: BuildingTile, name: str, side: TileSide) -> None:
     _check_items(tile, f"{name}: makes", side.makes)
     if side.special is not None:
         _check_items(tile, f"{name}: special: pay", side.special.pay)
         _check_effects(tile, side.special.effects)
 
 
-def _check_monsters(monsters: Sequence[Monster]) -> None:
-    _count(Monster, "monsters", len(monsters), MONSTERS)
-    _count(Monster, "yellow monsters", len([one for one in monsters if one.yellow]), YELLOW_MONSTERS)
+def _check_monsters(monsters: Sequence[MonsterToken]) -> None:
+    _count(MonsterToken, "monsters", len(monsters), MONSTERS)
+    _count(MonsterToken, "yellow monsters", len([one for one in monsters if one.yellow]), YELLOW_MONSTERS)
     for rank, monster in enumerate(monsters, 1):
         if monster.rank != rank:
             raise BadCards(f"{_place(monster)}: rank: {monster.rank} where {rank} belongs")
@@ -173,7 +178,7 @@ def _check_monsters(monsters: Sequence[Monster]) -> None:
             _check_bar(monster, monster.bar)
 
 
-def _check_bar(monster: Monster, bar: Bar) -> None:
+def _check_bar(monster: MonsterToken, bar: Bar) -> None:
     of_area = bool(bar.area and bar.plus and not bar.pay and bar.die is None)
     paid = bool(bar.area is None and bar.pay and bool(bar.plus) is (bar.die is None))
     if not of_area and not paid:

@@ -1,0 +1,54 @@
+"""What the parties, and attacks under way, will probably take."""
+
+from darkling.games.domains.bot.domain_worth import REPELLED, space_worth
+from darkling.games.domains.bot.horizon import phase_of
+from darkling.games.domains.rules.attacked import PartyOnItsWay, UnderAttack
+from darkling.games.domains.rules.domain import defense
+from darkling.games.domains.rules.odds import chance_to_beat
+from darkling.games.domains.rules.parties import dice_of, party_plus
+from darkling.games.domains.rules.places import TAVERN_A, TAVERN_B, TAVERNS, Space
+from darkling.games.domains.rules.state import Domains
+from darkling.games.domains.rules.targets import ATTACKS, find_target
+from darkling.games.domains.rules.turn import ADVENTURE
+from darkling.table.decision import Seat
+
+Danger = tuple[Seat, Space, float, float]
+"""Whose space, which, how likely it falls, and what it is worth."""
+
+
+def dangers(g: Domains) -> list[Danger]:
+    """Return what is under attack now, and what the parties that have still to set out would attack."""
+    found: list[Danger] = []
+    attack, party = g.running(UnderAttack), g.running(PartyOnItsWay)
+    if attack is not None:
+        found.append(_danger(g, attack.owner, attack.space, attack.dice, attack.plus, attack.raised))
+    elif party is not None and party.dice:
+        found.append(_danger(g, party.owner, party.space, party.dice, party.plus, 0))
+    for tavern in _still_at_home(g, party):
+        target = find_target(g, tavern)
+        if target.kind == ATTACKS:
+            dice, plus = dice_of(g, tavern), party_plus(g)
+            found.append(_danger(g, target.seat, target.space, dice, plus, 0))
+    return found
+
+
+def _still_at_home(g: Domains, party: PartyOnItsWay | None) -> tuple[int, ...]:
+    phase = phase_of(g)
+    if phase < ADVENTURE:
+        return TAVERNS
+    if phase == ADVENTURE and party is not None and party.tavern == TAVERN_A:
+        return (TAVERN_B,)
+    return ()
+
+
+def _danger(g: Domains, seat: Seat, space: Space, dice: tuple[int, ...], plus: int, raised: int) -> Danger:
+    chance = chance_to_beat(dice, plus, defense(g, seat, space) + raised)
+    return seat, space, chance, space_worth(g, seat, space)
+
+
+def expected_losses(g: Domains) -> list[float]:
+    """Return for each seat what it will probably lose, less what it gains where a space holds."""
+    losses = [0.0] * g.players
+    for seat, _, chance, worth in dangers(g):
+        losses[seat] += chance * worth - (1.0 - chance) * REPELLED
+    return losses

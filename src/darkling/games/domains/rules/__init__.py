@@ -1,0 +1,1 @@
+"""The rules of Dark Domains, in the order of the rulebook."""
