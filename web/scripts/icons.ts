@@ -23,7 +23,7 @@ function sources(): string[] {
 }
 
 function picturesIn(file: string): string[] {
-  return [...readFileSync(file, "utf8").matchAll(/^(?:art =|  \w+:) "(.+)"/gm)].map(([, name]) => name);
+  return [...readFileSync(file, "utf8").matchAll(/(?:\bart =|^  \w+:) "([^"]+)"/gm)].map(([, name]) => name);
 }
 
 /** The names of all pictures in use. */
