@@ -13,37 +13,47 @@ POSITIONS = 20
 DECISIONS = 20_000
 CHOICES = 60
 CALLS = 100
+USUAL_PLAYERS, PLAYERS = 2, {"domains": 4}
 USUAL_BARS = (Bar(80_000, at_least=True), Bar(20))
-BARS = {"heists": (Bar(100_000, at_least=True), Bar(15))}
+BARS = {
+    "heists": (Bar(100_000, at_least=True), Bar(15)),
+    "domains": (Bar(50_000, at_least=True), Bar(12), Bar(60)),
+}
+"""For random play, a clone and, where a game has a bar for it, a guess."""
 
 
 def measures() -> list[Measure]:
-    """Return what is to be timed in games of two."""
+    """Return what is to be timed."""
     return [measure for game in OWN if game != "dealings" for measure in _measures_of(game)]
 
 
 def _measures_of(game: str) -> list[Measure]:
-    title = darkling.find(game).title
-    positions = [_under_way(game, seed) for seed in range(POSITIONS)]
-    play_bar, clone_bar = BARS.get(game, USUAL_BARS)
+    title, players = darkling.find(game).title, PLAYERS.get(game, USUAL_PLAYERS)
+    positions = [_under_way(game, players, seed) for seed in range(POSITIONS)]
+    play_bar, clone_bar, *guess_bars = BARS.get(game, USUAL_BARS)
+    playing = partial(_play_games, game, players)
     return [
-        Measure(f"{title}: random play, 2 players", PER_SECOND, partial(_play_games, game), play_bar),
+        Measure(f"{title}: random play, {players} players", PER_SECOND, playing, play_bar),
         Measure(f"{title}: clone, under way", MICROSECONDS, partial(_clone, positions), clone_bar),
+        *[
+            Measure(f"{title}: guess, under way", MICROSECONDS, partial(_guess, positions), bar)
+            for bar in guess_bars
+        ],
     ]
 
 
-def _play_games(game: str) -> int:
+def _play_games(game: str, players: int) -> int:
     chance, decisions = Chance.seeded(0), 0
     for seed in count():
-        decisions += play(darkling.start(game, 2, seed), chance)
+        decisions += play(darkling.start(game, players, seed), chance)
         if decisions >= DECISIONS:
             break
     return decisions
 
 
-def _under_way(game: str, seed: int) -> darkling.Position:
+def _under_way(game: str, players: int, seed: int) -> darkling.Position:
     """Return a position after some random choices, each from another game."""
-    position = darkling.start(game, 2, seed)
+    position = darkling.start(game, players, seed)
     chance = Chance.seeded(seed)
     for _ in range(CHOICES):
         step(position, chance)
@@ -54,4 +64,11 @@ def _clone(positions: list[darkling.Position]) -> int:
     for position in positions:
         for _ in range(CALLS):
             position.clone()
+    return len(positions) * CALLS
+
+
+def _guess(positions: list[darkling.Position]) -> int:
+    for position in positions:
+        for seed in range(CALLS):
+            position.guess(seed % position.players, seed)
     return len(positions) * CALLS
