@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from support import capers, dungeons
+from support import capers, dungeons, strongholds
 from support.screen import CRAMPED, ROOMY, on_screen, picture, press, session
 from support.stranger import SOURCE
 
@@ -83,6 +83,10 @@ def stranger():
         (dungeons.village, "", ROOMY, ROOT / "docs" / "images" / "village.svg"),
         (dungeons.trial, "", CRAMPED, SCREENS / "village-trial-80x24.svg"),
         (dungeons.hiding, "1", ROOMY, SCREENS / "village-hiding-120x40.svg"),
+        (strongholds.placing, "", ROOMY, ROOT / "docs" / "images" / "domains.svg"),
+        (strongholds.placing, "", CRAMPED, SCREENS / "domains-placing-80x24.svg"),
+        (strongholds.attacked, "", CRAMPED, SCREENS / "domains-attack-80x24.svg"),
+        (strongholds.answering, "1", ROOMY, SCREENS / "domains-answer-120x40.svg"),
     ],
     ids=lambda value: value.stem if isinstance(value, Path) else "",
 )

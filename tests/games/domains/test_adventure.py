@@ -123,6 +123,25 @@ def test_everything_goes_with_its_space_but_the_mercenary_who_is_back_at_the_doc
     assert mortal.box[3] == (43, 65)
 
 
+@pytest.mark.rule("DM-R-44", "DM-EOT-07", "DM-DOCK-03")
+def test_a_mercenary_whose_space_falls_waits_at_the_docks_in_the_next_turn():
+    """Worked example DM-X-50, its second half."""
+    g = table(
+        realm(),
+        realm(),
+        phase="resolution",
+        city={"docks": 0},
+        taverns=[(MAGDA, *FRIENDS), IDLE],
+        rolls=[12, 6, 8, 10],
+        fortune=("FO03", "FO04"),
+    )
+    say(g, "at W1")
+    assert (attacked(g), monsters(g)) == ((0, "W1"), {"W1": ["MO66"]})
+    say(g, "roll")
+    assert (g.turn, monsters(g), g.box[3]) == (2, {}, ())
+    assert "place docks" in offered(g)
+
+
 # What becomes of a party.
 
 

@@ -31,6 +31,7 @@ from darkling.games.domains.cards import (
     TILE_TYPES,
     TYPE,
 )
+from darkling.games.domains.cards.files import BOX
 from darkling.games.domains.rules.actions import CityAction
 from darkling.games.domains.rules.domain import defense, is_mercenary_at_docks
 from darkling.games.domains.rules.events import FortuneReordered, FortuneSeen, HenchmanTurnedUp
@@ -404,7 +405,9 @@ def test_a_dread_keep_strengthens_the_other_spaces_of_its_area():
 
 @pytest.mark.rule("DM-MON-01", "DM-MON-11")
 def test_the_specter_is_ranked_48th():
-    assert MONSTER_CODES.index("MO48") == 47
+    (specter,) = [token for token in BOX.monsters if token.name == "Specter"]
+    assert (specter.rank, specter.shield, specter.cost, specter.makes) == (48, 2, 4, "1s")
+    assert sorted(token.rank for token in BOX.monsters) == list(range(1, 69))
 
 
 @pytest.mark.rule("DM-R-45", "DM-MON-02")

@@ -186,6 +186,23 @@ def test_hask_saves_two_stones_on_one_tile():
     assert (held(g), building(g)) == (["TI26"], 1)
 
 
+@pytest.mark.rule("DM-R-81", "DM-FORE-02")
+def test_all_see_what_tiles_cost_with_the_help_of_hask_as_long_as_he_helps():
+    g = foreman(realm(held=[LAKE, MARKET], henchmen=["HE27"], stone=1, wood=5, workers=5))
+
+    def prices(viewer=0):
+        return [(tile.price[6], tile.lacking) for tile in g.view(viewer).seats[0].held]
+
+    lacking, nothing = (0,) * 6 + (1,) + (0,) * 5, (0,) * 12
+    assert prices() == [(2, lacking), (0, nothing)]
+    say(g, "use HE27")
+    assert (prices(), prices(1)) == ([(0, nothing), (0, nothing)], [(0, None), (0, None)])
+    say(g, f"build {LAKE}", "at W1")
+    assert prices() == [(0, nothing)]
+    say(g, f"build {MARKET}", "at S1")
+    assert has(g, "stone") == 1
+
+
 @pytest.mark.rule("DM-R-81", "DM-TILE-01")
 def test_uthar_lets_one_tile_be_built_dark_for_two_skulls():
     g = foreman(realm(held=[LAKE, MEADOW], henchmen=["HE29"], skulls=3, wood=2, workers=2))
@@ -215,7 +232,21 @@ def test_helpers_who_trade_and_bring_workers_are_used_before_and_in_between():
     assert (store(g), building(g)) == ({"metal": 1, "workers": 1}, 1)
 
 
-@pytest.mark.rule("DM-R-93", "DM-FORE-01")
+@pytest.mark.rule("DM-FORE-01")
 def test_a_seat_that_can_neither_build_nor_use_anything_is_not_asked():
     g = foreman(realm(held=[FORTRESS], henchmen=["HE01"]), realm(held=[LAKE]))
     assert building(g) == 2
+
+
+# What is seen of it.
+
+
+def test_only_the_builder_sees_which_tile_is_about_to_be_built_and_where():
+    g = foreman(realm(held=[LAKE], wood=2, workers=1, stone=9), switches={"side_choice": 1})
+    assert g.view(0).building is None
+    say(g, f"build {LAKE}")
+    assert (g.view(0).building.tile, g.view(0).building.space) == (LAKE, None)
+    say(g, "at Pl1")
+    assert (g.view(0).building.space, g.view(1).building, g.view(None).building) == ("Pl1", None, None)
+    say(g, "side light")
+    assert g.view(0).building is None

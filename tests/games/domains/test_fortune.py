@@ -4,6 +4,7 @@ import pytest
 from support.realms import dark, fortunes, has, lair, light, monsters, party, realm, space, store, table
 from support.script import first_option, offered, play_on, say
 
+import darkling
 from darkling.games.domains.cards import DEATH, FORTUNE_CODES
 from darkling.games.domains.rules.fortune_phase import text_used
 
@@ -69,6 +70,16 @@ def test_the_next_two_cards_are_turned_up_left_one_first():
     g = evening(realm(), realm())
     assert (fortunes(g.fortune_shown), len(g.fortune)) == (list(HARMLESS), 11)
     assert [card.fortune for card in g.view(1).fortune.cards] == list(HARMLESS)
+
+
+@pytest.mark.rule("DM-FORT-03", "DM-FORT-05", "DM-FORT-07")
+@pytest.mark.parametrize(("fortune", "top"), [(HARMLESS, True), (("FO03", "FO02"), False)])
+def test_all_are_told_which_texts_are_resolved_and_in_which_order(fortune, top):
+    g = table(realm(spells=["SP33"], earth=1), realm(), phase="end", fortune=fortune)
+    g.listener = []
+    say(g, "done")
+    told = [event for event in g.listener if type(event).__name__ == "FortuneResolved"]
+    assert [(FORTUNE_CODES[event.fortune], event.top) for event in told] == [(code, top) for code in fortune]
 
 
 @pytest.mark.rule("DM-FORT-07", "DM-FORT-03")
@@ -186,6 +197,17 @@ def test_with_death_the_other_card_does_nothing_and_the_last_turn_begins():
     assert {switch.switch for switch in view.switches} == {"last_turn", "side_choice"}
 
 
+@pytest.mark.rule("DM-FORT-09", "DM-SEQ-03")
+@pytest.mark.parametrize(("turn", "fortune", "times"), [(5, ("FO25", "FO32"), 1), (1, HARMLESS, 0)])
+def test_all_are_told_that_the_last_turn_has_come_when_it_has(turn, fortune, times):
+    g = table(realm(spells=["SP33"], earth=1), realm(), phase="end", turn=turn, fortune=fortune)
+    g.listener = []
+    say(g, "done")
+    names = [type(event).__name__ for event in g.listener]
+    assert (names.count("FortuneTurned"), names.count("LastTurnCame")) == (1, times)
+    assert g.view(1).last_turn is bool(times)
+
+
 @pytest.mark.rule("DM-FORT-09", "DM-TILE-01")
 def test_in_the_turn_of_death_tiles_are_built_with_either_side_up():
     g = table(
@@ -212,6 +234,26 @@ def test_in_the_eighth_turn_death_comes_alone():
     assert g.view(0).last_turn
     play_on(g, first_option)
     assert (g.over, g.turn) == (True, 8)
+
+
+@pytest.mark.rule("DM-R-50", "DM-SEQ-03", "DM-END-01")
+@pytest.mark.parametrize("place", [11, 12, 13, 14, 15])
+def test_the_place_of_death_says_how_many_turns_there_are(place):
+    """Worked example DM-X-46: six turns if Death is 11th or 12th, eight if it is 15th."""
+    g = darkling.start("domains", 2, 7)
+    others = [card for card in g.fortune if card != DEATH]
+    g.fortune = (*others[: place - 1], DEATH, *others[place - 1 :])
+    g.listener = []
+    play_on(g, declining)
+    turned = [len(event.fortunes) for event in g.listener if type(event).__name__ == "FortuneTurned"]
+    turns = (place + 1) // 2
+    assert turned == [2, 2, 2, 2, 2, 2, 2, 1][:turns]
+    assert (g.over, g.turn) == (True, turns)
+
+
+def declining(g, seat):
+    """Choose what comes last: to look at nothing, to take nothing, to be done."""
+    return g.decision(seat).options[-1]
 
 
 @pytest.mark.rule("DM-R-94", "DM-EOT-02")

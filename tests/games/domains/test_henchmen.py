@@ -446,6 +446,14 @@ def test_the_thin_man_lets_the_thug_succeed_on_a_four(henchman, is_killed):
     assert (2 in g.box[BOXED_ADVENTURERS]) is is_killed
 
 
+@pytest.mark.rule("DM-ASN-03")
+def test_the_thin_man_adds_nothing_to_a_text_that_says_the_same():
+    g = patron("HE24", {"thug": 0}, rolls=[5], taverns=STAY_AT_HOME, switches={"thug": 4})
+    assert g.view(0).thug == 4
+    say(g, *victim_named(g))
+    assert 2 not in g.box[BOXED_ADVENTURERS]
+
+
 def victim_named(g):
     """Return the choices that set the Thug on the leader of the Green Unicorn."""
     return ["adventurer A-1"]

@@ -81,7 +81,7 @@ def test_if_nobody_has_a_tile_the_victory_is_shared():
     assert (g.result.places, g.result.won) == (((0, 1), (2,)), (True, True, False))
 
 
-@pytest.mark.rule("DM-STORE-03", "DM-STORE-04")
+@pytest.mark.rule("DM-STORE-03")
 def test_totals_are_hidden_until_the_end_unless_agreed_otherwise():
     g = table(realm(skulls=3), realm(skulls=4))
     assert (g.view(0).seats[0].stores[1], g.view(0).seats[1].stores) == (3, None)

@@ -120,6 +120,7 @@ def test_an_informant_and_the_eye_keep_the_order():
     say(g, f"special {EYE}")
     assert known(g, 0) == (["FO03", "FO01"], [], 0)
     assert (known(g, 1), g.scried[-1]) == (([], [], 0), (0, 0))
+    assert (g.decision(0).prompt, fortunes(g.fortune[:2])) == ("place-a-minion", ["FO03", "FO01"])
 
 
 def test_a_scrying_bowl_puts_three_in_order_as_the_seer_does():

@@ -367,6 +367,20 @@ def test_spirit_away_saves_a_monster_of_a_lost_space():
     assert spent(g, 1) == {"wind": 1}
 
 
+@pytest.mark.rule("DM-R-73", "DM-MON-03")
+@pytest.mark.parametrize("spell", ["SP17", "SP20"])
+def test_a_yellow_monster_moves_to_another_space_and_not_to_its_own(spell):
+    domain = {"W1": dark("TI03", monsters=["MO61"]), "W2": light("TI42", guarded=True)}
+    if spell == "SP20":
+        g = mage(spell, "after", domain=domain)
+    else:
+        g = siege(spell, domain, [8, 8])
+        until(g, "roll")
+    say(g, f"cast {spell}")
+    assert "at W1" not in offered(g)
+    assert {"at W2", "at Pl1"} < set(offered(g))
+
+
 def test_ashes_to_ashes_takes_the_lost_tile_back():
     g = siege("SP18", {"W1": dark("TI03", monsters=["MO44"], weapons=1)}, [8, 8])
     until(g, "roll")

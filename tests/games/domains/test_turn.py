@@ -6,6 +6,7 @@ from support.script import first_option, offered, play_on, say
 
 import darkling
 from darkling.games.domains.cards import ADVENTURER_CODES
+from darkling.games.domains.cards.switches import SWITCHES
 from darkling.games.domains.rules.domain import why_not_tile
 from darkling.games.domains.rules.minions import PATH
 from darkling.games.domains.rules.parties import BOX, DISCARD, fill_tavern, replace_adventurer
@@ -219,6 +220,38 @@ def test_nobody_sees_more_of_a_pile_than_its_top():
     assert "SP02" in tops
     assert "SP01" not in tops
     assert "SP01" not in g.view(0).shown
+
+
+@pytest.mark.rule("DM-DISC-01", "DM-DISC-02")
+def test_what_came_to_light_is_seen_until_the_turn_is_over():
+    g = table(realm(spells=["SP33", "SP33"], earth=2), phase="end", fortune=HARMLESS)
+    say(g, "cast SP33")
+    assert "SP33" in g.view(1).shown
+    say(g, "done")
+    assert g.turn == 2
+    assert set(g.view(1).shown) >= set(HARMLESS)
+    assert "SP33" not in g.view(1).shown
+
+
+# What is different this turn.
+
+
+@pytest.mark.rule("DM-R-104")
+def test_equal_switches_add_up():
+    g = table(realm(), phase="placement", switches={"party": 4})
+    g.set_switch(SWITCHES.index("party"), 5)
+    assert [(party.plus, switch.amount) for party in g.view(0).parties for switch in g.view(0).switches] == [
+        (9, 9),
+        (9, 9),
+    ]
+
+
+@pytest.mark.rule("DM-ASN-03")
+def test_of_two_thugs_the_better_one_counts():
+    g = table(realm(henchmen=["HE24"]), realm(), phase="placement", switches={"thug": 3})
+    assert [g.view(seat).thug for seat in (0, 1, None)] == [4, 3, 3]
+    g.set_switch(SWITCHES.index("thug"), 4)
+    assert [g.view(seat).thug for seat in (0, 1, None)] == [4, 4, 4]
 
 
 # Domains and stores.

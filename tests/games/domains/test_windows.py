@@ -154,6 +154,21 @@ def test_a_use_is_picked_whole_before_anything_happens():
     assert store(g) == {"fire": 1}
 
 
+@pytest.mark.rule("DM-R-83")
+def test_nobody_else_sees_a_use_that_is_half_made():
+    spire = realm({"S1": dark("TI17")}, earth=1, fire=2)
+    rival = realm({"W1": lair("MO67"), "W2": lair("MO68")}, spells=["SP11"], earth=1)
+    g = table(spire, rival, phase="adventure", taverns=[["AD19"], QUIET], fortune_shown=LAST_TURN)
+    told, before = [], [g.view(1), g.view(None)]
+    g.listener = told
+    say(g, "special TI17", "strike 1-W2", "element fire")
+    assert (told, [g.view(1), g.view(None)]) == ([], before)
+    assert (g.view(0).plan.card, g.view(0).plan.picks) == ("TI17", ("strike 1-W2", "element fire"))
+    assert offered(g.guess(1, 3), 0) == ["special TI17", "done"]
+    say(g, "element fire")
+    assert [type(event).__name__ for event in told][:2] == ["SpecialUsed", "Paid"]
+
+
 @pytest.mark.rule("DM-SPELL-02", "DM-SPELL-03", "DM-COMP-05")
 def test_a_spell_is_paid_and_lies_face_up_on_its_discards():
     g = table(realm(spells=["SP35", "SP35"], earth=3), phase="before")

@@ -3,6 +3,7 @@
 from support.mutants import (
     in_castle,
     in_dealings,
+    in_domains,
     in_front,
     in_heists,
     in_kernel,
@@ -17,6 +18,7 @@ ALL: tuple[Mutant, ...] = (
     *in_heists.MUTANTS,
     *in_castle.MUTANTS,
     *in_village.MUTANTS,
+    *in_domains.MUTANTS,
     *in_server.MUTANTS,
     *in_front.MUTANTS,
 )

@@ -108,4 +108,5 @@ GAME = GameType(
     study=STUDY,
     cards=CARDS,
     catalogue=catalogue,
+    terminal="darkling.terminal.tables.domains.table:DomainsTable",
 )

@@ -2,14 +2,22 @@
 
 from collections.abc import Sequence
 
-from darkling.games.domains.cards import HENCHMAN_CODES, MONSTER_CODES, SPELL_CODES, TILE_CODES
+from darkling.games.domains.cards import (
+    HENCHMAN_CODES,
+    HENCHMAN_TIMING,
+    MONSTER_CODES,
+    SPELL_CODES,
+    TILE_CODES,
+)
 from darkling.games.domains.cards.items import SKULLS
 from darkling.games.domains.rules.events import (
+    BarPaid,
     HenchmanTaken,
     HenchmanTurnedUp,
     HenchmanUsed,
     MonsterDrawn,
     MonsterHired,
+    MonsterPut,
     SpecialUsed,
     SpellCast,
     SpellCountered,
@@ -19,11 +27,14 @@ from darkling.games.domains.rules.events import (
     TileTaken,
 )
 from darkling.games.domains.rules.state import Domains
+from darkling.games.domains.rules.windows import ALWAYS, AT_ONCE
 from darkling.table.decision import Seat
 from darkling.table.event import Event
 from darkling.table.study import Study
 
 CARDS = {"tiles": TILE_CODES, "henchmen": HENCHMAN_CODES, "monsters": MONSTER_CODES, "spells": SPELL_CODES}
+BY_COMING = (AT_ONCE, ALWAYS)
+"""The timings of henchmen who do what they do by joining."""
 
 
 def taken(event: Event) -> tuple[Seat, Sequence[str]] | None:
@@ -33,7 +44,7 @@ def taken(event: Event) -> tuple[Seat, Sequence[str]] | None:
             return event.seat, [TILE_CODES[event.tile]]
         case HenchmanTaken() | HenchmanTurnedUp():
             return event.seat, [HENCHMAN_CODES[event.henchman]]
-        case MonsterHired() | MonsterDrawn():
+        case MonsterHired() | MonsterDrawn() | MonsterPut():
             return event.seat, [MONSTER_CODES[event.monster]]
         case SpellDrawn():
             return event.seat, [SPELL_CODES[spell] for spell in event.spells]
@@ -41,12 +52,16 @@ def taken(event: Event) -> tuple[Seat, Sequence[str]] | None:
 
 
 def used(event: Event) -> tuple[Seat, Sequence[str]] | None:
-    """Return who built, used or cast what, if that is what happened."""
+    """Return who built, used or cast what, or whose Domain a monster guards, if that is what happened."""
     match event:
         case TileBuilt() | SpecialUsed():
             return event.seat, [TILE_CODES[event.tile]]
         case HenchmanUsed():
             return event.seat, [HENCHMAN_CODES[event.henchman]]
+        case HenchmanTaken() | HenchmanTurnedUp() if HENCHMAN_TIMING[event.henchman] in BY_COMING:
+            return event.seat, [HENCHMAN_CODES[event.henchman]]
+        case MonsterHired() | MonsterPut() | BarPaid():
+            return event.seat, [MONSTER_CODES[event.monster]]
         case SpellCast() | SpellCountered():
             return event.seat, [SPELL_CODES[event.spell]]
     return None

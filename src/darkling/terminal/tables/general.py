@@ -17,6 +17,9 @@ from darkling.terminal.tables.card import Card
 from darkling.terminal.tables.piece import Piece
 from darkling.words import Line, Words
 
+MARGINS, STORY = 4, 37
+"""What stands beside a line: the borders of the table, and the log with its own."""
+
 
 class GeneralTable(VerticalScroll, can_focus=False):
     """Shows a scene in a game's words. A game's own table draws it instead."""
@@ -53,6 +56,11 @@ class GeneralTable(VerticalScroll, can_focus=False):
     def cramped(self) -> bool:
         """Whether there is no room for large cards."""
         return self.screen.has_class("compact")
+
+    @property
+    def line_width(self) -> int:
+        """How wide a line can be; the log stands beside the table where there is room."""
+        return self.app.size.width - MARGINS - (0 if self.cramped else STORY)
 
     @property
     def pane(self) -> VerticalScroll:

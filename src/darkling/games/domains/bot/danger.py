@@ -1,6 +1,6 @@
 """What the parties, and attacks under way, will probably take."""
 
-from darkling.games.domains.bot.domain_worth import REPELLED, space_worth
+from darkling.games.domains.bot.domain_worth import REPELLED, Outlook, outlook_of, space_worth
 from darkling.games.domains.bot.horizon import phase_of
 from darkling.games.domains.rules.attacked import PartyOnItsWay, UnderAttack
 from darkling.games.domains.rules.domain import defense
@@ -14,21 +14,26 @@ from darkling.table.decision import Seat
 
 Danger = tuple[Seat, Space, float, float]
 """Whose space, which, how likely it falls, and what it is worth."""
+PREPARED = 1
+"""What an owner usually adds to a defense that is attacked later this turn."""
 
 
-def dangers(g: Domains) -> list[Danger]:
+def dangers(g: Domains, outlook: Outlook | None = None) -> list[Danger]:
     """Return what is under attack now, and what the parties that have still to set out would attack."""
+    seen = outlook or outlook_of(g)
     found: list[Danger] = []
     attack, party = g.running(UnderAttack), g.running(PartyOnItsWay)
     if attack is not None:
-        found.append(_danger(g, attack.owner, attack.space, attack.dice, attack.plus, attack.raised))
+        dice, plus = ((), sum(attack.faces)) if attack.faces else (attack.dice, 0)
+        plus += attack.plus - attack.raised
+        found.append(_danger(g, seen, attack.owner, attack.space, dice, plus))
     elif party is not None and party.dice:
-        found.append(_danger(g, party.owner, party.space, party.dice, party.plus, 0))
+        found.append(_danger(g, seen, party.owner, party.space, party.dice, party.plus))
     for tavern in _still_at_home(g, party):
         target = find_target(g, tavern)
         if target.kind == ATTACKS:
-            dice, plus = dice_of(g, tavern), party_plus(g)
-            found.append(_danger(g, target.seat, target.space, dice, plus, 0))
+            plus = party_plus(g) - PREPARED
+            found.append(_danger(g, seen, target.seat, target.space, dice_of(g, tavern), plus))
     return found
 
 
@@ -41,14 +46,16 @@ def _still_at_home(g: Domains, party: PartyOnItsWay | None) -> tuple[int, ...]:
     return ()
 
 
-def _danger(g: Domains, seat: Seat, space: Space, dice: tuple[int, ...], plus: int, raised: int) -> Danger:
-    chance = chance_to_beat(dice, plus, defense(g, seat, space) + raised)
-    return seat, space, chance, space_worth(g, seat, space)
+def _danger(
+    g: Domains, outlook: Outlook, seat: Seat, space: Space, dice: tuple[int, ...], plus: int
+) -> Danger:
+    chance = chance_to_beat(dice, plus, defense(g, seat, space))
+    return seat, space, chance, space_worth(g, seat, space, outlook)
 
 
-def expected_losses(g: Domains) -> list[float]:
+def expected_losses(g: Domains, outlook: Outlook) -> list[float]:
     """Return for each seat what it will probably lose, less what it gains where a space holds."""
     losses = [0.0] * g.players
-    for seat, _, chance, worth in dangers(g):
+    for seat, _, chance, worth in dangers(g, outlook):
         losses[seat] += chance * worth - (1.0 - chance) * REPELLED
     return losses

@@ -45,6 +45,11 @@ def one(kind: int, amount: int = 1) -> Items:
     return (*NOTHING[:kind], amount, *NOTHING[kind + 1 :])
 
 
+def without_choices(items: Items) -> Items:
+    """Return items less the elements of choice and spells among them."""
+    return (*items[:STORED], *NOTHING[STORED:])
+
+
 def added(store: Items, items: Items) -> Items:
     """Return a store with items put to it; elements of choice and spells are settled elsewhere."""
     return tuple([have + more for have, more in zip(store, items, strict=False)])

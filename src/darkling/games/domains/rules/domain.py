@@ -1,6 +1,5 @@
 """What may stand where in a Domain, and how strong a space is."""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from darkling.games.domains.cards import (
@@ -75,12 +74,6 @@ def is_occupied(g: Domains, seat: Seat, space: Space) -> bool:
 def empty_areas(g: Domains, seat: Seat) -> list[int]:
     """Return the Areas of a Domain without any tile and monster (DM-R-54)."""
     return [area for area in range(4) if not any(is_occupied(g, seat, space) for space in area_spaces(area))]
-
-
-def occupied_spaces(g: Domains, seat: Seat) -> Iterator[Space]:
-    for space in range(SPACES):
-        if is_occupied(g, seat, space):
-            yield space
 
 
 def count_tiles(g: Domains, seat: Seat, dark: bool) -> int:

@@ -95,7 +95,7 @@ class Builder(BuilderAtWork):
         options = [self.offer(g, AT[space], self.tile, space) for space in self.spaces(g, self.tile)]
         return g.ask(self.seat, BUILD_WHERE, options, then=self.on_space)
 
-    def on_help(self, g: Domains, _use: UseAbility) -> Next:
+    def on_help(self, g: Domains, _use: Rule) -> Next:
         return self.next_work(g)
 
     def on_space(self, g: Domains, option: Option) -> Next:

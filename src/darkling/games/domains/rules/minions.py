@@ -100,13 +100,9 @@ def spaces_to_corrupt(g: Domains, seat: Seat) -> list[Space]:
     return [space for space in range(SPACES) if why_not_corrupt(g, seat, space) is None]
 
 
-def places_of(g: Domains, seat: Seat, after: int = -1) -> list[Place]:
-    """Return where a seat's minions stand in the city, at locations after one; the Builder's Guild once."""
-    return [
-        place
-        for place in PATH
-        if LOCATION_OF[place] > after and (seat in g.guild if place == GUILD else g.city[place] == seat)
-    ]
+def places_of(g: Domains, seat: Seat) -> list[Place]:
+    """Return where a seat's minions stand in the city; the Builder's Guild once."""
+    return [place for place in PATH if (seat in g.guild if place == GUILD else g.city[place] == seat)]
 
 
 # Put and taken away.

@@ -99,19 +99,6 @@ SPELL_DECKS_COUNT = 4
 DISCARD_PILES = 6
 """All but the last two decks have one."""
 
-# Phases of a turn (DM-SEQ-01).
-
-PHASES = (
-    "fortune",
-    "before",
-    "placement",
-    "resolution",
-    "foreman",
-    "adventure",
-    "production",
-    "end",
-)
-
 
 def area_of(space: Space) -> int:
     return space // IN_AREA

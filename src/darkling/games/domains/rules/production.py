@@ -9,7 +9,15 @@ from darkling.games.domains.cards import (
     NO_CARD,
     TILE_CODES,
 )
-from darkling.games.domains.cards.items import ANY_ELEMENT, NOTHING, SKULLS, SPELL, STORED, Items, one
+from darkling.games.domains.cards.items import (
+    ANY_ELEMENT,
+    NOTHING,
+    SKULLS,
+    SPELL,
+    Items,
+    one,
+    without_choices,
+)
 from darkling.games.domains.cards.switches import DARK_MONSTER
 from darkling.games.domains.rules.gaining import GainItems, needs_choice
 from darkling.games.domains.rules.places import SPACES, Space
@@ -96,10 +104,6 @@ def take_income(g: Domains, seat: Seat) -> None:
             g.gain(seat, without_choices(tile_makes(g, seat, space)), TILE_CODES[tile_of(tile)])
         for monster in g.monsters[seat][space]:
             g.gain(seat, without_choices(MONSTER_MAKES[monster]), MONSTER_CODES[monster])
-
-
-def without_choices(items: Items) -> Items:
-    return (*items[:STORED], *NOTHING[STORED:])
 
 
 def only_choices(items: Items) -> Items:

@@ -19,6 +19,7 @@ from darkling.games.domains.cards.items import (
     Items,
     added,
     taken,
+    without_choices,
 )
 from darkling.games.domains.cards.switches import ALL_OFF, NO_FLIP, SWITCHES, THUG
 from darkling.games.domains.rules.events import (
@@ -193,13 +194,13 @@ class Domains(Position):
         """Take items from the stock, which never runs out (DM-R-89); choices are settled before."""
         if any(items[:STORED]):
             self.stores[seat] = added(self.stores[seat], items)
-            self.emit(Gained, seat, items, why)
+            self.emit(Gained, seat, without_choices(items), why)
 
     def pay(self, seat: Seat, price: Items, why: str) -> None:
         """Return a price to the stock; elements of choice in it have been picked by now."""
         if any(price[:STORED]):
             self.stores[seat] = taken(self.stores[seat], price)
-            self.emit(Paid, seat, price, why)
+            self.emit(Paid, seat, without_choices(price), why)
 
     def lose(self, seat: Seat, items: Items, why: str) -> None:
         """Return items to the stock against one's will, which must be there."""

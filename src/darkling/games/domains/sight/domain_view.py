@@ -19,6 +19,7 @@ from darkling.games.domains.cards import (
     Card,
 )
 from darkling.games.domains.cards.items import NOTHING, STORED, Items
+from darkling.games.domains.rules.building import BuilderAtWork
 from darkling.games.domains.rules.domain import defense, shield
 from darkling.games.domains.rules.evil import skulls_a_turn
 from darkling.games.domains.rules.places import SPACE_CODES, SPACES, TAVERN_CODES, Space, area_of
@@ -57,7 +58,7 @@ def seat_view(g: Domains, seat: Seat, viewer: Seat | None, targets: Targets) -> 
     aims = tuple([(target.kind, target.space) if target.seat == seat else None for target in targets])
     domain = (g.tiles[seat], g.monsters[seat], g.tokens[seat], g.flips[seat])
     rest = (g.backs(seat), g.henchmen[seat], g.held[seat], g.to_place[seat], g.neutral, g.marks, g.switches)
-    key = (seat, stores, hand, aims, domain, rest)
+    key = (seat, stores, hand, aims, domain, rest, _saved(g, seat))
     seen = SEATS_SEEN.get(key)
     if seen is None:
         if len(SEATS_SEEN) >= MOST_SEEN:
@@ -93,8 +94,14 @@ def _henchman_view(henchman: int) -> HenchmanView:
     return HenchmanView(HENCHMAN_CODES[card], TIMINGS[HENCHMAN_TIMING[card]], bool(used))
 
 
+def _saved(g: Domains, seat: Seat) -> Items:
+    """Return what helpers at the Foreman save a seat that is building."""
+    building = g.running(BuilderAtWork)
+    return NOTHING if building is None or building.seat != seat else building.less
+
+
 def _held_view(g: Domains, seat: Seat, tile: Card, stores: Items | None) -> HeldTileView:
-    price = price_of_tile(g, seat, tile)
+    price = price_of_tile(g, seat, tile, _saved(g, seat))
     lacking = None
     if stores is not None:
         missing = [max(0, needed - have) for needed, have in zip(price, stores, strict=False)]

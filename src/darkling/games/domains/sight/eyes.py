@@ -46,6 +46,7 @@ class DomainsEyes(Eyes):
             window=progress.window_view(g),
             reaction=progress.reaction_view(g),
             plan=progress.plan_view(g, seat),
+            building=progress.building_view(g, seat),
             piles=city.piles_view(g),
             shown=city.shown_view(g),
         )

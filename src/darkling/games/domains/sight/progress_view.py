@@ -1,9 +1,10 @@
 """What is to be seen of what goes on: the phase, windows, spells being answered, one's own half-made use."""
 
-from darkling.games.domains.cards import SPELL_CODES, TIMINGS
+from darkling.games.domains.cards import NO_CARD, SPELL_CODES, TILE_CODES, TIMINGS
 from darkling.games.domains.cards.abilities import ABILITY
 from darkling.games.domains.cards.items import ANY_ELEMENT, NOTHING, Items
 from darkling.games.domains.rules.actions import CityAction
+from darkling.games.domains.rules.foreman import Builder
 from darkling.games.domains.rules.places import PLACE_CODES, SPACE_CODES
 from darkling.games.domains.rules.resolving import CorruptTile
 from darkling.games.domains.rules.state import Domains
@@ -11,7 +12,7 @@ from darkling.games.domains.rules.turn import STEPS, DomainsTurn
 from darkling.games.domains.rules.uses import Counters, Opportunity, SharedOpportunity, UseAbility, names_of
 from darkling.games.domains.rules.vocabulary import VOCABULARY
 from darkling.games.domains.rules.windows import UNDECIDED, Use, price_so_far
-from darkling.games.domains.sight.view import PlanView, ReactionView, WindowView
+from darkling.games.domains.sight.view import BuildingView, PlanView, ReactionView, WindowView
 from darkling.table.decision import Seat
 
 SET_UP, OVER = "setup", "over"
@@ -62,6 +63,15 @@ def reaction_view(g: Domains) -> ReactionView | None:
         on=counters.affected[counters.at] if counters.at < len(counters.affected) else None,
         spared=counters.spared,
     )
+
+
+def building_view(g: Domains, viewer: Seat | None) -> BuildingView | None:
+    """Return what the viewer has chosen so far of a tile to be built."""
+    builder = g.running(Builder)
+    if builder is None or builder.seat != viewer or builder.tile == NO_CARD:
+        return None
+    space = None if builder.space == NO_CARD else SPACE_CODES[builder.space]
+    return BuildingView(TILE_CODES[builder.tile], space)
 
 
 def plan_view(g: Domains, viewer: Seat | None) -> PlanView | None:

@@ -266,6 +266,13 @@ class PlanView(Struct, frozen=True):
     """What it costs, with the elements that have been picked for it."""
 
 
+class BuildingView(Struct, frozen=True):
+    """The tile that the viewer is about to build, and the space chosen for it: nobody else sees it yet."""
+
+    tile: str
+    space: str | None
+
+
 class PileView(Struct, frozen=True):
     """A deck, and its discards, of which only the top one may be seen."""
 
@@ -310,6 +317,7 @@ class DomainsView(Struct, frozen=True):
     window: WindowView | None
     reaction: ReactionView | None
     plan: PlanView | None
+    building: BuildingView | None
     piles: tuple[PileView, ...]
     """Spells by deck, adventurers, henchmen, the bag of tiles, the pile of monsters."""
     shown: tuple[str, ...]

@@ -1,6 +1,6 @@
 """The parts of the table as phrases."""
 
-from darkling.games.domains.cards.items import SKULLS
+from darkling.games.domains.cards.items import SKULLS, items_of
 from darkling.games.domains.rules.places import PLACE_CODES
 from darkling.games.domains.sight.view import (
     DomainsSeatView,
@@ -8,6 +8,7 @@ from darkling.games.domains.sight.view import (
     FortuneCardView,
     HeldTileView,
     HenchmanView,
+    PlaceView,
     SpaceDefenseView,
     SpaceView,
 )
@@ -37,15 +38,15 @@ from darkling.table.telling import Block
 
 
 def turn(view: DomainsView) -> Block:
-    """Say how far the game is, who comes first, and what Fortune has changed."""
+    """Say how far the game is, who comes first, and what Fortune says."""
     order = listed([who(seat) for seat in view.order], last="comma")
     last = "yes" if view.last_turn else "no"
     lines: Block = [phrase("turn-line", turn=view.turn, last=last, order=order)] if view.turn else []
-    lines += [_fortune_card(card) for card in view.fortune.cards]
-    return [*lines, *switches(view)]
+    lines += [fortune_card(card) for card in view.fortune.cards]
+    return lines
 
 
-def _fortune_card(card: FortuneCardView) -> Phrase:
+def fortune_card(card: FortuneCardView) -> Phrase:
     if card.text == "none":
         return phrase("fortune-line-idle", card=name(card.fortune))
     text = fortune_text(FORTUNES[card.fortune], top=card.text == "top")
@@ -184,9 +185,9 @@ def taken(view: DomainsView) -> list[Phrase]:
         for place in view.city
         if place.seat is not None
     ]
-    places += [
-        phrase("taken-place", place=name(BUILDERS_GUILD), who=who(seat)) for seat in view.guild.minions
-    ]
+    if view.guild.minions:
+        everyone = listed([who(seat) for seat in view.guild.minions])
+        places.append(phrase("taken-place", place=name(BUILDERS_GUILD), who=everyone))
     return [phrase("city-taken", places=listed(places))] if places else []
 
 
@@ -198,7 +199,7 @@ def minions(view: DomainsView) -> Block:
 
 
 def parties(view: DomainsView) -> Block:
-    return [party(shown) for shown in view.parties]
+    return [phrase("parties-title"), *[party(shown) for shown in view.parties]]
 
 
 def party_here(view: DomainsView) -> Block:
@@ -252,18 +253,26 @@ def reaction(view: DomainsView) -> Block:
 def market(view: DomainsView) -> Block:
     """Show what can be taken in the city: tiles, henchmen, monsters."""
     cards = [place for place in view.city if place.filled and place.location in MARKETS]
-    lines = [phrase("city-free", place=name(place.place), text=act(view, place.place)) for place in cards]
+    lines = [phrase("city-free", place=name(place.place), text=_ware(view, place)) for place in cards]
     return [phrase("market-title"), *lines] if lines else []
+
+
+def _ware(view: DomainsView, place: PlaceView) -> Phrase:
+    """Return what lies in a place: of a tile all that is printed on it."""
+    if place.card not in TILES:
+        return act(view, place.place)
+    return held_tile(HeldTileView(place.card, items_of(TILES[place.card].cost), None))
 
 
 MARKETS = ("architect", "inn", "far-lands", "niktmarg")
 
 
 def decks(view: DomainsView) -> Block:
-    return [
+    lines = [
         phrase("deck-line", deck=phrase("deck", deck=pile.deck), left=pile.left, discarded=pile.discarded)
         for pile in view.piles
     ]
+    return [phrase("decks-title"), *lines]
 
 
 def rival(seat: DomainsSeatView) -> Block:

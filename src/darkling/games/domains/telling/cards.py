@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from darkling.games.domains.cards.effect_tables import EFFECTS
 from darkling.games.domains.cards.items import COINS, ELEMENTS, SKULLS, STORED, Items
 from darkling.games.domains.rules.places import TAVERN_CODES
 from darkling.games.domains.sight.view import (
@@ -14,9 +15,17 @@ from darkling.games.domains.sight.view import (
     SpaceView,
     TargetView,
 )
-from darkling.games.domains.telling.effects import henchman_text, special_text, spell_text
-from darkling.games.domains.telling.items import counted, dice_text, item, said
-from darkling.games.domains.telling.names import ADVENTURERS, HENCHMEN, SPELLS, TILES, name, side_name
+from darkling.games.domains.telling.effects import briefs, henchman_text, special_text, spell_text
+from darkling.games.domains.telling.items import counted, dice_text, item, said, said_of
+from darkling.games.domains.telling.names import (
+    ADVENTURERS,
+    HENCHMEN,
+    MONSTERS,
+    SPELLS,
+    TILES,
+    name,
+    side_name,
+)
 from darkling.table.decision import Seat
 from darkling.table.phrase import Phrase, Said, listed, phrase
 from darkling.table.telling import Figures
@@ -127,7 +136,14 @@ def act(view: DomainsView, code: str) -> Phrase:
 def _card_there(code: str | None) -> Said:
     if code is None:
         return UNKNOWN_CARD
-    return side_name(TILES[code], dark=False) if code in TILES else name(code)
+    if code in TILES:
+        tile = TILES[code]
+        called = side_name(tile, dark=False)
+        return phrase("market-tile", tile=called, type=tile.type, price=said_of(tile.cost))
+    if code in MONSTERS:
+        return phrase("market-monster", monster=name(code), shield=MONSTERS[code].shield)
+    text = briefs(EFFECTS.henchmen[code])
+    return phrase("market-henchman", henchman=name(code), timing=HENCHMEN[code].timing, text=text)
 
 
 # Parties.

@@ -28,6 +28,7 @@ from darkling.games.domains.telling.effects import (
     bar_text,
     briefs,
     fortune_text,
+    fortune_texts,
     henchman_text,
     special_brief,
     special_text,
@@ -180,11 +181,7 @@ def catalogue() -> DomainsCatalogue:
 def _fortune(card: FortuneCard) -> FortunePiece:
     top = fortune_text(card, top=True)
     bottom = fortune_text(card, top=False) if card.bottom else None
-    if bottom is None:
-        text = phrase("fortune-arcana", top=top)
-    else:
-        text = phrase("fortune-suited", top=top, bottom=bottom)
-    return FortunePiece(card.id, card.name, card.art, card.suit, card.era, top, bottom, text)
+    return FortunePiece(card.id, card.name, card.art, card.suit, card.era, top, bottom, fortune_texts(card))
 
 
 def _adventurer(one: Adventurer) -> AdventurerPiece:

@@ -157,3 +157,11 @@ def fortune_text(card: FortuneCard, top: bool) -> Phrase:
     """Return one of the two texts of a Fortune card."""
     given = EFFECTS.top[card.id] if top else EFFECTS.bottom[card.id]
     return phrase("fortune-text", dark=card.needs_dark if top else 0, text=effects(given))
+
+
+def fortune_texts(card: FortuneCard) -> Phrase:
+    """Return all that a Fortune card says, and beside which cards."""
+    top = fortune_text(card, top=True)
+    if not card.bottom:
+        return phrase("fortune-arcana", top=top)
+    return phrase("fortune-suited", top=top, bottom=fortune_text(card, top=False))

@@ -35,7 +35,7 @@ from darkling.games.domains.rules.places import SPACE_CODES
 from darkling.games.domains.telling.cards import who, whose_space
 from darkling.games.domains.telling.effects import fortune_text, switch_figures
 from darkling.games.domains.telling.items import dice_text, item, said
-from darkling.games.domains.telling.names import FORTUNES, NEUTRAL_NAMES, TILES, name, side_name
+from darkling.games.domains.telling.names import FORTUNES, HENCHMEN, NEUTRAL_NAMES, TILES, name, side_name
 from darkling.table.event import Event
 from darkling.table.phrase import Phrase, Said, listed, phrase
 from darkling.table.telling import Figures
@@ -131,6 +131,8 @@ def aim(target: str) -> Said:
         return phrase("aim-guild-minion", seat=int(code.removeprefix("guild-")))
     if verb in ("minion", "own_minion"):
         return phrase("aim-minion", place=name(code))
+    if verb == "henchman" and code not in HENCHMEN:
+        return phrase("henchman-there", place=name(code))
     if verb == "times":
         return phrase("aim-times", times=int(code))
     return phrase("aim-other", thing=name(code))

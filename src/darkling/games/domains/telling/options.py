@@ -23,7 +23,7 @@ from darkling.games.domains.telling.cards import (
     who,
     whose_space,
 )
-from darkling.games.domains.telling.effects import bar_text, fortune_text
+from darkling.games.domains.telling.effects import bar_text, fortune_texts
 from darkling.games.domains.telling.items import item, said
 from darkling.games.domains.telling.names import ADVENTURERS, FORTUNES, MONSTERS, TILES, name, side_name
 from darkling.table.phrase import Phrase, Said, phrase
@@ -31,6 +31,10 @@ from darkling.table.telling import Figures
 
 SHOPS = {"builders-guild": "buy", "council-1": "draw", "council-2": "draw"}
 """What there can be enough of where a minion is."""
+
+
+def _done(_thing: str, view: DomainsView) -> Figures:
+    return {"answer": "yes" if view.reaction is not None else "no"}
 
 
 def _enough(_thing: str, view: DomainsView) -> Figures:
@@ -191,14 +195,15 @@ def _buy(thing: str, view: DomainsView) -> Figures:
 
 
 def _order(thing: str, _view: DomainsView) -> Figures:
-    return {"name": name(thing), "text": phrase("fortune-said", text=fortune_text(FORTUNES[thing], top=True))}
+    return {"name": name(thing), "text": fortune_texts(FORTUNES[thing])}
 
 
 def _tavern(thing: str, view: DomainsView) -> Figures:
-    return {"tavern_name": name(thing), "party": party(party_named(view, thing))}
+    return {"party": party(party_named(view, thing))}
 
 
 OPTIONS: Mapping[str, Callable[[str, DomainsView], Figures]] = {
+    "done": _done,
     "enough": _enough,
     "take": _take,
     "look": _look,

@@ -209,7 +209,7 @@ WINDOW = (blocks.turn, blocks.parties, blocks.own_stores, blocks.hand, blocks.he
 USE = (blocks.own_stores, blocks.hand)
 
 QUESTIONS = by_prompt(
-    Question(DRAW_A_SPELL, table=(blocks.own_stores, blocks.hand, blocks.decks), stakes=_spells),
+    Question(DRAW_A_SPELL, table=(blocks.own_stores, blocks.hand), stakes=_spells),
     Question(TAKE_AN_ELEMENT, table=(blocks.own_stores, blocks.hand), stakes=means),
     # What cards ask for.
     Question(GUARD_A_SPACE, table=(blocks.turn, blocks.parties, blocks.domain), tip=_hunted),
@@ -274,7 +274,7 @@ QUESTIONS = by_prompt(
     # Minions.
     Question(
         PLACE_A_MINION,
-        table=(blocks.turn, blocks.parties, blocks.own_stores, blocks.held, blocks.domain, blocks.city),
+        table=(blocks.turn, blocks.parties, blocks.own_stores, blocks.held, blocks.domain, blocks.minions),
         stakes=_to_place,
         tip=_to_place,
         barred=_barred,

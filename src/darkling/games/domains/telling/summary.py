@@ -24,7 +24,7 @@ def looks(view: DomainsView) -> list[tuple[Phrase, Block]]:
         *(_own(view) if view.seat is not None else []),
         (phrase("look-city"), blocks.city(view)),
         (phrase("look-parties"), blocks.parties(view)),
-        (phrase("look-fortune"), [*blocks.turn(view), *blocks.fortune(view)]),
+        (phrase("look-fortune"), [*blocks.turn(view), *blocks.switches(view), *blocks.fortune(view)]),
         (phrase("look-market"), blocks.market(view)),
         (phrase("look-decks"), blocks.decks(view)),
         *[(phrase("who-first", seat=seat.seat), blocks.rival(seat)) for seat in rivals],

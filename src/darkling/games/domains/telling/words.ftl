@@ -231,7 +231,6 @@ special-text = { $timing ->
     [yes] , any number of times
    *[no] { once-a-turn }
 }: { $text }.
-bar-text = { bar }.
 bar-at-home = +{ $plus } shield in the { area }
 bar-paid = in defense, pay { $price } for +{ $die ->
     [0] { $plus }
@@ -613,8 +612,8 @@ turn-line = Turn { $turn }{ $last ->
     [yes] , the last one
    *[no] {""}
 }. Order: { $order }.
-fortune-line = Fortune: { $card }. { $text }
-fortune-line-idle = Fortune: { $card }, without effect.
+fortune-line = { $card } (Fortune): { $text }
+fortune-line-idle = { $card } (Fortune): no effect this turn.
 fortune-said = { $text }.
 fortune-left = { $left ->
     [0] No Fortune card is left.
@@ -642,14 +641,14 @@ held-line = { $tile }, { tile-type }: costs { $price }{ $lacking ->
    *[other] , you lack { $lacking }
 }. It makes { $light }; dark, as { $dark_name }, { $dark }.
 domain-own = Your Domain, { $skulls } a turn:
-domain-of = Domain of { $name }, { $skulls } a turn:
+domain-of = { $name }'s Domain, { $skulls } a turn:
 domain-title = { $own ->
     [yes] { domain-own }
    *[no] { domain-of }
 }
 domain-empty = { $own ->
     [yes] Your Domain is empty.
-   *[no] The Domain of { $name } is empty.
+   *[no] { $name }'s Domain is empty.
 }
 space-line = { $space }: { $contents }; defense { $defense }, makes { $makes }{ space-marks }
 space-marks = { $guarded ->
@@ -681,12 +680,11 @@ city-title = Free in the city:
 city-free = { $place }: { $text }
 city-taken = Taken: { $places }.
 taken-place = { $place } ({ $who })
-guild-line = { $who } at the Builder's Guild.
 act-seer = look at the next 3 Fortune cards and put them back in any order
 act-business = take { $gives }
 act-temple = take { $gives }
-act-assassin = kill an adventurer, a henchman or a minion for { $price }
-act-thug = the same for { $price }, if a d6 shows { $thug } or less
+act-assassin = remove an adventurer or a henchman, or drive away a minion, for { $price }
+act-thug = remove an adventurer or a henchman, or drive away a minion, for { $price }, if a d6 shows { $thug } or less
 act-architect = take the tile { $card }
 act-inn = take { $card }
 act-builders-guild = buy Stone, Metal, Wood and Workers
@@ -706,8 +704,8 @@ act-royal-court = take { $gives }, and one more minion next turn
 place-seer = Look at the next 3 Fortune cards and put them back in any order.
 place-business = Take 2 Coins.
 place-temple = Take 2 Skulls.
-place-assassin = Pay 12 Coins, 2 less for each Skull: an adventurer or a henchman leaves the game, or a minion its space.
-place-thug = Pay 2 Coins and roll a d6: 1 or 2 does the Assassin's work.
+place-assassin = Pay 12 Coins, or 2 fewer for each Skull you add: remove an adventurer or a henchman from the game, or drive a minion off its space.
+place-thug = Pay 2 Coins and roll a d6: on 1 or 2 the Thug does what the Assassin does.
 place-architect = Take the tile of this space. You can build it at the Foreman.
 place-inn = Take the henchman of this space.
 place-builders-guild = Buy as much as you like: 1 Metal for 2 Coins, 1 Stone, 2 Wood or 2 Workers for 1 Coin. There is room for everyone.
@@ -716,10 +714,10 @@ place-council = Draw 3 spells, each from any deck.
 place-unicorn = Replace a member of the first party, but not its leader.
 place-swan = Replace a member of the second party, but not its leader.
 place-docks = Put the Mercenary on one of your spaces for this turn.
-place-far-lands = Take the henchman of this space, who lies face down.
-place-niktmarg = Hire the monster of this space for its price.
+place-far-lands = Take the henchman who lies face down in this space.
+place-niktmarg = Pay for the monster of this space and put it on a dark tile or an empty space of yours.
 place-town-council = Take the First Player Marker and 2 Coins.
-place-royal-court = Take 2 Coins, and have one more minion next turn.
+place-royal-court = Take 2 Coins. You have one more minion next turn.
 space-text = A space in the { area }.
 party-line = { tavern-party-first }: { $leader } ({ $left }, then { $right }) leads { $others }; { $dice }{ party-plus }. { $target }
 party-alone = nobody
@@ -733,17 +731,17 @@ plus-text = { $down ->
 }
 party-empty = Nobody is at { tavern }.
 target-none = It finds nothing to go for.
-target-attack = It goes for { $where } ({ icon }): defense { $defense }, { $chance }% that it falls.
+target-attack = It goes for { $where } ({ icon }): defense { $defense }, { $chance }% likely to fall.
 target-pilgrimage = It makes a pilgrimage to { $where } ({ icon }).
 whose-space = { $own ->
     [yes] your { $space }
-   *[no] { $space } of { $name }
+   *[no] { $name }'s { $space }
 }
 whose-space-first = { $own ->
     [yes] Your { $space }
-   *[no] { $space } of { $name }
+   *[no] { $name }'s { $space }
 }
-attack-line = { $where } is under attack: { $dice }{ party-plus } against a defense of { $defense }, { $chance }% that it falls.
+attack-line = { $where } is under attack: { $dice }{ party-plus } against a defense of { $defense }, { $chance }% likely to fall.
 defense-parts = The defense: { $parts }.
 defense-tile = tile { $amount }
 defense-monsters = monsters { $amount }
@@ -756,15 +754,17 @@ reaction-line = { $own ->
 }
 aimed-at = {""} at { $targets }
 switches-line = This turn: { $rules }.
-market-tile = { $tile } ({ tile-type }, { $price })
-piles-line = Left: { $piles }.
-pile-left = { $deck } { $left }
+market-tile = { $tile } ({ tile-type }; { $price } to build it)
+market-monster = { $monster } (shield { $shield })
+market-henchman = { $henchman } ({ timing-short }: { $text })
+parties-title = The parties:
+decks-title = The decks:
 
 ## Questions
 
 prompt-draw-a-spell = From which deck do you draw a spell?
 prompt-take-an-element = Which element do you take?
-prompt-guard-a-space = Which light tile do you guard?
+prompt-guard-a-space = Which space do you guard?
 prompt-flip-a-tile = Which tile do you flip?
 prompt-place-a-monster = Where do you put the monster?
 prompt-trade-how-often = How often do you trade?
@@ -1079,7 +1079,10 @@ option-tavern = { $thing }
 
 ## Options as they stand
 
-option-done-now = { option-done }
+option-done-now = { $answer ->
+    [yes] Let it happen
+   *[no] { option-done }
+}
 option-enough-now = { $prompt ->
     [build] Build nothing more
     [buy] Buy nothing more
@@ -1113,7 +1116,7 @@ option-bar-now = Strengthen { $name }: { $text }
 option-build-now = Build { $name } for { $price }
 option-minion-now = { $who ->
     [own] Your minion at { $place }
-   *[other] The minion of { $who } at { $place }
+   *[other] { $who }'s minion at { $place }
 }
 option-own_minion-now = Your minion on { $side }, { $space }
 option-send-now = To { $place }: { $text }
@@ -1144,14 +1147,15 @@ option-buy-now = { $goods } for { $price }
 option-times-now = { $times ->
     [0] Not at all
     [one] Once
+    [2] Twice
    *[other] { $times } times
 }
 option-side-now = { $side ->
     [dark] Dark side up
    *[light] Light side up
 }
-option-order-now = { $name }. { $text }
-option-tavern-now = { $tavern_name }: { $party }
+option-order-now = { $name }: { $text }
+option-tavern-now = { $party }
 
 ## Events
 
@@ -1164,7 +1168,7 @@ event-first-player-changed = { $own ->
    *[no] { $name } takes the First Player Marker.
 }
 event-turn-opened = Turn { $turn } begins.
-event-phase-began = { phase-name }.
+event-phase-began = Phase: { phase-name }.
 event-last-turn-came = Death is out: this turn is the last.
 event-fortune-turned = Fortune turns up { $fortunes }.
 event-fortune-resolved = { $fortune }: { $text }.
@@ -1230,27 +1234,27 @@ event-neutral-hired = { $own ->
 }
 event-minion-moved = { $own ->
     [yes] Your minion goes from { $place } to { $to_place }.
-   *[no] The minion of { $name } goes from { $place } to { $to_place }.
+   *[no] { $name }'s minion goes from { $place } to { $to_place }.
 }
 event-minion-moved-to-domain = { $own ->
     [yes] Your minion goes from { $place } to { $space } of your Domain.
-   *[no] The minion of { $name } goes from { $place } to { $space } of their Domain.
+   *[no] { $name }'s minion goes from { $place } to { $space } of their Domain.
 }
 event-minion-moved-from-domain = { $own ->
     [yes] Your minion goes from { $space } to { $place }.
-   *[no] The minion of { $name } goes from { $space } to { $place }.
+   *[no] { $name }'s minion goes from { $space } to { $place }.
 }
 event-minion-moved-within = { $own ->
     [yes] Your minion goes from { $space } to { $to_space }.
-   *[no] The minion of { $name } goes from { $space } to { $to_space }.
+   *[no] { $name }'s minion goes from { $space } to { $to_space }.
 }
 event-minion-recalled = { $own ->
     [yes] Your minion comes home from { $place }.
-   *[no] The minion of { $name } comes home from { $place }.
+   *[no] { $name }'s minion comes home from { $place }.
 }
 event-action-declined = { $own ->
     [yes] Your minion leaves { $place } without doing anything.
-   *[no] The minion of { $name } leaves { $place } without doing anything.
+   *[no] { $name }'s minion leaves { $place } without doing anything.
 }
 event-minion-granted = { $own ->
     [yes] You have one more minion next turn.
@@ -1262,7 +1266,7 @@ event-victim-named = { $own ->
 }
 event-thug-failed = { $own ->
     [yes] Your Thug fails.
-   *[no] The Thug of { $name } fails.
+   *[no] { $name }'s Thug fails.
 }
 event-tile-taken = { $own ->
     [yes] You take the tile { $tile }.
@@ -1278,7 +1282,7 @@ event-tile-built = { $own ->
 }
 event-tile-flipped = { $own ->
     [yes] Your { $other_side } at { $space } becomes { $side }.
-   *[no] { $other_side } of { $name } at { $space } becomes { $side }.
+   *[no] { $name }'s { $other_side } at { $space } becomes { $side }.
 }
 event-tile-left-light = { $own ->
     [yes] You leave the tile at { $space } as it is.
@@ -1294,15 +1298,19 @@ event-tile-rescued = { $own ->
 }
 event-space-guarded = { $own ->
     [yes] Your { $space } is guarded this turn.
-   *[no] { $space } of { $name } is guarded this turn.
+   *[no] { $name }'s { $space } is guarded this turn.
 }
 event-token-put = { $own ->
     [yes] You put { token } on { $space }.
    *[no] { $name } puts { token } on { $space }.
 }
+at-price = { $price ->
+    [0] at no cost
+   *[other] for { $price_text }
+}
 event-monster-hired = { $own ->
-    [yes] You hire { $monster } for { $price_text } and put it on { $space }.
-   *[no] { $name } hires { $monster } for { $price_text } and puts it on { $space }.
+    [yes] You hire { $monster } { at-price } and put it on { $space }.
+   *[no] { $name } hires { $monster } { at-price } and puts it on { $space }.
 }
 event-monster-drawn = { $own ->
     [yes] You draw { $monster }.
@@ -1310,7 +1318,7 @@ event-monster-drawn = { $own ->
 }
 event-monster-put = { $own ->
     [yes] { $monster } stands on your { $space }.
-   *[no] { $monster } stands on { $space } of { $name }.
+   *[no] { $monster } stands on { $name }'s { $space }.
 }
 event-monster-lost = { $own ->
     [yes] You lose { $monster } at { $space }.
@@ -1322,7 +1330,7 @@ event-henchman-taken = { $own ->
    *[no] { $name } takes { $henchman }.
 }
 event-henchman-turned-up = { $own ->
-    [yes] You turn up { $henchman }, your henchman.
+    [yes] You turn up { $henchman }, your new henchman.
    *[no] { $name } turns up { $henchman }, a new henchman.
 }
 event-henchman-used = { $own ->
@@ -1349,7 +1357,7 @@ event-henchman-killed = { $board ->
     [yes] { $henchman } is killed.
    *[no] { $own ->
         [yes] Your henchman { $henchman } is killed.
-       *[no] { $henchman }, henchman of { $name }, is killed.
+       *[no] { $name }'s henchman { $henchman } is killed.
     }
 }
 event-spell-drawn = { $own ->
@@ -1399,15 +1407,15 @@ event-bar-paid = { $own ->
    *[no] { $name } strengthens { $monster }.
 }
 event-window-passed = { $own ->
-    [yes] You are done.
-   *[no] { $name } is done.
+    [yes] You pass.
+   *[no] { $name } passes.
 }
 event-adventurer-came = { $adventurer } comes to { tavern }.
 event-adventurer-left = { $to ->
     [box] { $adventurer } leaves { tavern } and the game.
    *[discard] { $adventurer } leaves { tavern }.
 }
-event-adventurers-swapped = At { tavern }, two swap places: { $adventurers }.
+event-adventurers-swapped = At { tavern }, { $adventurers } swap places.
 event-party-set-out = { tavern-party-first } goes for { $where } ({ icon }).
 event-pilgrimage-made = { tavern-party-first } makes a pilgrimage to { $where } ({ icon }).
 event-party-stayed = { tavern-party-first } finds nothing to go for.
@@ -1429,19 +1437,19 @@ event-space-attacked = { $tower ->
 }
 event-defense-raised = { $own ->
     [yes] Your defense rises by { $amount }.
-   *[no] The defense of { $name } rises by { $amount }.
+   *[no] { $name }'s defense rises by { $amount }.
 }
-event-attack-rolled = The attackers roll { $faces }: { $total } against a defense of { $defense }.
+event-attack-rolled = The attackers roll { $faces }, a total of { $total } against a defense of { $defense }.
 event-space-held = { $own ->
     [yes] Your { $space } holds!
-   *[no] { $space } of { $name } holds!
+   *[no] { $name }'s { $space } holds!
 }
 event-space-fell = { $own ->
     [yes] Your { $space } falls!
-   *[no] { $space } of { $name } falls!
+   *[no] { $name }'s { $space } falls!
 }
 event-fortune-discarded = Gone from the board: { $fortunes }.
-event-inn-emptied = { $henchmen } leave the Inn.
+event-inn-emptied = Gone from the Inn: { $henchmen }.
 event-henchman-came = { $henchman } comes to the Inn.
 event-far-lands-filled = { $count ->
     [one] A henchman comes to the Far Lands, face down.
@@ -1466,10 +1474,11 @@ aim-strike = { $where }
 aim-minion = the minion at { $place }
 aim-guild-minion = { $own ->
     [yes] your minion at the Builder's Guild
-   *[no] the minion of { $name } at the Builder's Guild
+   *[no] { $name }'s minion at the Builder's Guild
 }
 aim-times = { $times ->
     [one] once
+    [2] twice
    *[other] { $times } times
 }
 aim-other = { $thing }
@@ -1521,7 +1530,7 @@ look-domain = your Domain
 look-city = the city
 look-parties = the parties
 look-fortune = Fortune
-look-market = tiles, monsters and henchmen for sale
+look-market = market
 look-decks = decks
 market-title = On offer:
 deck-line = { $deck }: { $left } left, { $discarded } discarded
@@ -1529,7 +1538,7 @@ rival-title = { $who }: { $figures }.
 rival-backs = { $name } holds { $spells }.
 back-count = { $count } { deck }
 rival-held = Tiles not built: { $tiles }.
-rival-henchmen = Henchmen of { $name }:
+rival-henchmen = { $name }'s henchmen:
 
 ## Making a table
 
@@ -1561,6 +1570,7 @@ screen-step-adventure = Adventure
 screen-step-production = Production
 screen-step-end = Evening
 screen-step-over = The end
+screen-path = The path through the city
 screen-city = The city of Harrows
 screen-location = { $location ->
     [seer] Seer
@@ -1583,23 +1593,23 @@ screen-location = { $location ->
 }
 screen-location-numbered = { $number }: { $name }
 screen-does = { $location ->
-    [seer] see 3 Fortune cards
+    [seer] look at the next 3 Fortune cards
     [business] take Coins
     [temple] take Skulls
-    [assassin] strike for sure
-    [thug] strike on 1 to { $thug }
-    [architect] take a tile to build
+    [assassin] kill an adventurer, a henchman or a minion
+    [thug] the same, if a d6 shows 1 to { $thug }
+    [architect] take a tile to build at the Foreman
     [inn] take a henchman
-    [builders-guild] Stone { $stone }, Metal { $metal }; 2 Wood or Workers 1
-    [tower] take elements
-    [council] draw 3 spells
-    [unicorn] swap a member
-    [swan] swap a member
-    [docks] guard for a turn
-    [far-lands] unseen henchman
-    [niktmarg] buy a monster
-    [town-council] go first
-   *[royal-court] +1 minion next turn
+    [builders-guild] buy: Stone { $stone }, Metal { $metal }; 2 Wood or 2 Workers 1
+    [tower] take an element
+    [council] draw spells
+    [unicorn] replace one who follows the leader
+    [swan] replace one who follows the leader
+    [docks] a guard for one of your spaces this turn
+    [far-lands] take a henchman unseen
+    [niktmarg] hire a monster
+    [town-council] become first player
+   *[royal-court] one more minion next turn
 }
 screen-minion = { $own ->
     [yes] Your minion
@@ -1638,6 +1648,7 @@ screen-visits = { $own ->
     [yes] pilgrims to your { $space }
    *[no] pilgrims to { $name }: { $space }
 }
+screen-pilgrims = pilgrims: { $space }
 screen-hunts-nothing = finds no one to hunt
 screen-chance = { $defense } · { $chance } %
 screen-chance-told = Defense { $defense }; it falls in { $chance } of 100 cases
@@ -1752,6 +1763,7 @@ screen-casts = { $own ->
     [yes] You cast { $spell }
    *[no] { $name } casts { $spell }
 }
+screen-if-not-countered = Unless it is countered:
 screen-aimed-at = Aimed at
 screen-affected = May answer:
 screen-all-affected = Everyone may answer:
@@ -1778,6 +1790,7 @@ screen-choose = { $verb ->
     [seat] Which rival?
     [tavern] Which party?
     [monster] Which monster?
+    [strike] Which space?
    *[henchman] Which henchman?
 }
 screen-choice = { $thing ->
@@ -1818,3 +1831,87 @@ screen-buys = { $item ->
 screen-on-top = So far on top: { $cards }
 screen-standing = The Necromancer counts
 screen-standing-of = { $skulls } a turn, { $coins } Coins
+
+## In the terminal
+
+tiny-item = { $item ->
+    [coins] ●{ $amount }
+    [skulls] ☠{ $amount }
+    [earth] { $amount }Ea
+    [wind] { $amount }Wi
+    [fire] { $amount }Fi
+    [water] { $amount }Wa
+    [stone] { $amount }St
+    [metal] { $amount }Me
+    [wood] { $amount }Wd
+    [workers] { $amount }Wk
+    [element] { $amount }El
+   *[spell] { $amount ->
+        [one] 1 spell
+       *[other] { $amount } spells
+    }
+}
+tiny-rate = +{ $skulls }
+tall-rate = +{ $skulls } a turn
+tiny-unseen = ☠?
+tiny-once-dark = ({ $skulls } once flipped)
+tiny-slashed = +1 next
+tiny-holds = A{ $attack } D{ $defense } C{ $control } P{ $production }{ $henchmen ->
+    [0] {""}
+   *[other] {""} ‡{ $henchmen }
+}{ $tiles ->
+    [0] {""}
+   *[other] {""} ▪{ $tiles }
+}
+tiny-rank = r{ $rank }
+tiny-defense = D{ $defense }
+tiny-guarded = guarded
+tiny-used = used
+tiny-hunts = { $tavern ->
+    [swan] Swan hunts
+   *[unicorn] Unicorn hunts
+}
+tiny-visits = { $tavern ->
+    [swan] Swan visits
+   *[unicorn] Unicorn visits
+}
+tiny-does = { $location ->
+    [seer] see 3 Fortune
+    [assassin] strike
+    [thug] strike on 1–{ $thug }
+    [unicorn] swap a member
+    [swan] swap a member
+    [docks] the Mercenary
+    [town-council] go first
+    [royal-court] +1 minion
+   *[other] {""}
+}
+tiny-dice = { $dice }{ $plus ->
+    [0] {""}
+   *[other] , { $plus } to the total
+}
+tiny-icons = { $left }, { $right }
+tiny-parts = Defense: { $parts }.
+tiny-henchmen = { $own ->
+    [yes] Your henchmen
+   *[no] { $name }'s henchmen
+}
+tiny-held = Your tiles to build
+tiny-tile = { tile-type }, for { $areas }
+tiny-payable = can be built
+tiny-reaction-own = If you pass, it happens to you.
+tiny-reaction = { $name } may answer.
+tiny-spared = Safe from it: { $seats }.
+tiny-plan = You use { $card }{ $targets ->
+    [none] {""}
+   *[other] {""} at { $targets }
+}{ $priced ->
+    [yes] , for
+   *[no] {""}
+}
+tiny-building = You build { $tile }{ $space ->
+    [none] {""}
+   *[other] {""} at { $space }
+}.
+tiny-resolving = { screen-location }: { $text }
+tiny-legend = On the table: ● Coins, ☠ Skulls; Ea, Wi, Fi and Wa are the elements, St, Me, Wd and Wk are Stone, Metal, Wood and Workers. ☼ is a light side, ☾ a dark one; D is defense or a shield, r a rank. ♙ is a minion, ♜ the first player, ◆ whoever acts, ✓ whoever is done. A, D, C and P count the spells held of each deck, ‡ henchmen, ▪ tiles not built.

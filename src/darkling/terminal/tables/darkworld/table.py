@@ -23,15 +23,14 @@ from darkling.terminal.tables.darkworld.figures import figures, hero_box, lying,
 from darkling.terminal.tables.darkworld.plan import FloorPlan
 from darkling.terminal.tables.darkworld.site import Site, busy_square, chosen_plan, options_on, own_squares
 from darkling.terminal.tables.general import GeneralTable
+from darkling.terminal.tables.lines import packed
 from darkling.terminal.tables.piece import Piece, chip
 from darkling.words import Words
 
-GAP = "   "
 DIE = f"bold {INK} on {PARCHMENT}"
 STEP = "step"
 STRIKE = "strike"
 """Given on the box of the hero who is struck."""
-MARGINS, STORY = 4, 37
 SMALL = (5, 1)
 """How wide and high a square is where there is little room."""
 
@@ -154,15 +153,10 @@ class GridTable(GeneralTable):
             told.append(_dice(scene.view.blow))
         beside = self._beside(scene, site)
         deeds = [_deed(scene, option) for option in beside]
-        content = Content("\n").join([*_packed(told, self._width), *_packed(deeds, self._width)])
+        content = Content("\n").join([*packed(told, self.line_width), *packed(deeds, self.line_width)])
         names = [option.name for option in beside]
         # A click beside the numbers does not end a turn.
         return Piece(content, scene, *names, classes="bar" if content else "bar empty", numbers_only=True)
-
-    @property
-    def _width(self) -> int:
-        """How wide a line can be; the log stands beside the table where there is room."""
-        return self.app.size.width - MARGINS - (0 if self.cramped else STORY)
 
     def _beside(self, scene: TerminalScene, site: Site) -> list[Option]:
         """Return the options that are neither on the board nor on a hero."""
@@ -186,17 +180,6 @@ def _reach(scene: TerminalScene) -> list[str]:
     """Return where the reader's figure can walk, if that is what is asked."""
     walks = scene.view.acting is not None and any(option.verb == STEP for option in scene.options)
     return [step.square for step in scene.view.acting.reach] if walks else []
-
-
-def _packed(parts: Sequence[Content], width: int) -> list[Content]:
-    """Return parts in as few lines as they take, none of them broken."""
-    lines: list[Content] = []
-    for part in parts:
-        if lines and len(lines[-1]) + len(GAP) + len(part) <= width:
-            lines[-1] = lines[-1] + GAP + part
-        else:
-            lines.append(part)
-    return lines
 
 
 def _deed(scene: TerminalScene, option: Option) -> Content:

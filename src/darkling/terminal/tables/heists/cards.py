@@ -12,6 +12,7 @@ from darkling.games.heists.sight.hand_in_play import HeldView
 from darkling.games.heists.telling.cards import SCOUNDRELS, in_short, name
 from darkling.terminal.palette import INK, INK_ASH, INK_BLOOD, SUITS
 from darkling.terminal.scene import TerminalScene
+from darkling.terminal.tables.lines import column
 from darkling.terminal.tables.piece import chip
 from darkling.words import Words
 
@@ -89,11 +90,6 @@ def recruiting(code: str) -> str:
 def suit(card: Scoundrel, words: Words) -> Content:
     """Return the suit of a card, in its colour."""
     return Content.styled(words.say("suit", suit=card.suit), f"bold {SUITS[card.suit]}")
-
-
-def column(content: Content, width: int) -> Content:
-    """Return something as wide as its column, at least."""
-    return content.pad_right(max(0, width - content.cell_length))
 
 
 def _with_effects(columns: Content, effects: Sequence[Content]) -> Content:

@@ -9,7 +9,7 @@ from darkling.games.heists.sight.view import HeistsView
 from darkling.games.heists.telling.cards import HEISTS, in_short, lasting
 from darkling.terminal.palette import ASH, BONE, EMBER, GOLD, LINE, MOSS
 from darkling.terminal.scene import TerminalScene
-from darkling.terminal.tables.heists.cards import column
+from darkling.terminal.tables.lines import column
 from darkling.terminal.tables.piece import chip
 
 DONE, NEXT, LATER = "✓", "▶", "·"
