@@ -23,12 +23,13 @@ interface Piece {
   text: Phrase;
 }
 
-/** The parts of the table to which an eye may have to be led. */
-export type Part = "city" | "domain" | "hand" | "moment";
+/** The parts of the table one of which a small screen begins with. */
+export type Part = "city" | "domain" | "hand";
 
 /** What is chosen in a window of its own, by what each choice does. */
 export const CHOSEN_APART = ["deck", "element", "buy", "skulls", "times", "side", "order", "seat", "tavern"];
 const IN_DOMAINS = ["corrupt", "at", "own_minion", "strike"];
+const IN_CITY = ["place", "send", "minion", "adventurer", "henchman"];
 const IN_HAND = ["cast", "use", "build"];
 const DISCARD_OF: Record<string, string> = { unicorn: "A", swan: "B" };
 
@@ -94,9 +95,11 @@ export class Desk extends SeatsDesk<DomainsView, DomainsCatalogue> {
     return [...this.name(seat)][0] ?? "";
   }
 
-  /** The option that speaks of any of these things. */
-  optionFor(codes: readonly string[]): OptionShown | undefined {
-    return this.options.find(({ thing }) => thing !== null && codes.includes(thing));
+  /** The option that speaks of any of these things; where several do, the one of the verb. */
+  optionFor(codes: readonly string[], wanted = ""): OptionShown | undefined {
+    return this.options.find(
+      ({ verb, thing }) => thing !== null && codes.includes(thing) && (!wanted || verb === wanted),
+    );
   }
 
   /** The first reason why none of these things can be chosen. */
@@ -112,6 +115,18 @@ export class Desk extends SeatsDesk<DomainsView, DomainsCatalogue> {
   /** The Action Spaces of a location, in their order. */
   places(location: string): PlaceView[] {
     return this.view.city.filter((place) => place.location === location);
+  }
+
+  /** Whose minions stand at a location. */
+  minionsAt(location: string): number[] {
+    if (location === this.view.guild.place) return this.view.guild.minions;
+    return this.places(location).flatMap(({ seat }) => (seat === null ? [] : [seat]));
+  }
+
+  /** Whether a minion can be sent to a location now. */
+  isOpen(location: string): boolean {
+    const codes = [location, ...this.places(location).map(({ place }) => place)];
+    return this.options.some(({ verb, thing }) => ["place", "send"].includes(verb) && codes.includes(thing ?? ""));
   }
 
   party(tavern: string): PartyView {
@@ -189,7 +204,7 @@ export class Desk extends SeatsDesk<DomainsView, DomainsCatalogue> {
 
   /** What can be chosen in a window of its own. */
   get apart(): OptionShown[] {
-    const shown = this.optionsOf(CHOSEN_APART);
+    const shown = this.optionsOf(this.struck.length > 1 ? [...CHOSEN_APART, "strike"] : CHOSEN_APART);
     return [...shown, ...this.options.filter((option) => option.thing && this.isNowhere(option))];
   }
 
@@ -236,7 +251,13 @@ export class Desk extends SeatsDesk<DomainsView, DomainsCatalogue> {
     return piece ? piece.name : this.placeName(thing);
   }
 
-  private strikeTold(thing: string): string {
+  /** A space by its code with the seat, such as `1-W1`. */
+  spaceAt(thing: string): SpaceView {
+    const [seat, space] = thing.split("-");
+    return this.space(Number(seat), space);
+  }
+
+  strikeTold(thing: string): string {
     const [seat, space] = thing.split("-");
     return this.say("screen-space-of", { seat: Number(seat), space: this.spaceName(Number(seat), space) });
   }
@@ -264,12 +285,10 @@ export class Desk extends SeatsDesk<DomainsView, DomainsCatalogue> {
 
   /** Where the action is, so that a small screen begins with it. */
   get focus(): Part {
-    if (this.apart.length || this.view.reaction || this.raid) return "moment";
     if (this.optionsOf(IN_HAND).length) return "hand";
-    const places = this.optionsOf(["place", "send", "minion", "adventurer", "henchman"]);
-    return this.optionsOf(IN_DOMAINS).length && !places.length ? "domain" : "city";
+    const inCity = this.optionsOf(IN_CITY).length > 0;
+    return (this.needsDomain && !inCity) || this.raid ? "domain" : "city";
   }
-
 }
 
 /** What the name of an option speaks of: its verb comes first. */

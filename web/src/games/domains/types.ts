@@ -47,6 +47,13 @@ export interface SpaceDefenseView {
   raised: number;
 }
 /**
+ * The tile that the viewer is about to build, and the space chosen for it: nobody else sees it yet.
+ */
+export interface BuildingView {
+  tile: string;
+  space: string | null;
+}
+/**
  * Every piece of the game, and every place of the city and of a Domain.
  */
 export interface DomainsCatalogue {
@@ -250,6 +257,7 @@ export interface DomainsView {
   window: WindowView | null;
   reaction: ReactionView | null;
   plan: PlanView | null;
+  building: BuildingView | null;
   piles: PileView[];
   shown: string[];
 }
