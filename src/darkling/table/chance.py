@@ -55,12 +55,12 @@ class Chance:
         """Return what a die shows that has these faces."""
         return faces[self.below(len(faces))]
 
-    def pick(self, things: Sequence[int]) -> int:
-        """Return one of the things, all equally likely."""
+    def pick(self, things: Sequence[int], first: int = 0) -> int:  # noqa: ARG002
+        """Return one of the things, all equally likely; `first` matters to `ForetoldChance`."""
         return things[self.below(len(things))]
 
-    def shuffled(self, things: Sequence[T]) -> list[T]:
-        """Return the things in random order."""
+    def shuffled(self, things: Sequence[int], first: int = 0) -> list[int]:  # noqa: ARG002
+        """Return the things in random order; `first` matters to `ForetoldChance`."""
         result = list(things)
         return self.drawn(result, len(result))
 
@@ -97,7 +97,11 @@ def _key(seed: int) -> bytes:
 
 
 class ForetoldChance(Chance):
-    """Chance of a position set up by hand that says how the next dice fall and which cards come next."""
+    """Chance of a position set up by hand that says how the next dice fall and which cards come next.
+
+    Where things of several kinds are drawn, the numbers of each kind begin at a `first` of its own in
+    `draws`, so that one is not taken for another.
+    """
 
     def __init__(
         self, key: bytes, pool: int = 1, rolls: tuple[int, ...] = (), draws: tuple[int, ...] = ()
@@ -119,21 +123,21 @@ class ForetoldChance(Chance):
         self.rolls = self.rolls[1:]
         return rolled
 
-    def pick(self, things: Sequence[int]) -> int:
-        if self.draws and self.draws[0] in things:
+    def pick(self, things: Sequence[int], first: int = 0) -> int:
+        if self.draws and self.draws[0] - first in things:
             drawn, self.draws = self.draws[0], self.draws[1:]
-            return drawn
+            return drawn - first
         return super().pick(things)
 
-    def shuffled(self, things: Sequence[T]) -> list[T]:
+    def shuffled(self, things: Sequence[int], first: int = 0) -> list[int]:
         """Return the things in random order, after those that are foretold."""
         rest = super().shuffled(things)
-        first: list[T] = []
-        while self.draws and self.draws[0] in rest:
-            at = rest.index(self.draws[0])
-            first.append(rest.pop(at))
+        foretold: list[int] = []
+        while self.draws and self.draws[0] - first in rest:
+            at = rest.index(self.draws[0] - first)
+            foretold.append(rest.pop(at))
             self.draws = self.draws[1:]
-        return first + rest
+        return foretold + rest
 
     def data(self) -> list[Any]:
         if not self.rolls and not self.draws:

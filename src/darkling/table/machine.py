@@ -166,13 +166,13 @@ class Machine:
         self.fenced = Fence.DICE
         return self.chance.face(faces)
 
-    def pick(self, things: Sequence[int]) -> int:
-        """Return one of the things at random."""
-        return self.chance.pick(things)
+    def pick(self, things: Sequence[int], first: int = 0) -> int:
+        """Return one of the things at random; `first` tells their kind from others that may be foretold."""
+        return self.chance.pick(things, first)
 
-    def shuffle(self, cards: Sequence[int]) -> tuple[int, ...]:
-        """Return the cards in random order."""
-        return tuple(self.chance.shuffled(cards))
+    def shuffle(self, cards: Sequence[int], first: int = 0) -> tuple[int, ...]:
+        """Return the cards in random order; `first` tells their kind from others that may be foretold."""
+        return tuple(self.chance.shuffled(cards, first))
 
     def foretell(self, rolls: Sequence[int], draws: Sequence[int] = ()) -> None:
         """Say how the next dice fall, and what the next picks and shuffles bring first."""

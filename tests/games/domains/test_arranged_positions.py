@@ -25,7 +25,7 @@ from support.realms import (
 from support.script import offered, say
 
 import darkling
-from darkling.games.domains.cards import DEATH, ERA, MERCENARY, WORLD
+from darkling.games.domains.cards import DEATH, ERA, HENCHMAN_CODES, MERCENARY, WORLD
 from darkling.games.domains.cards.switches import LAST_TURN, SIDE_CHOICE
 from darkling.games.domains.rules.places import (
     ADVENTURERS,
@@ -33,6 +33,7 @@ from darkling.games.domains.rules.places import (
     BAG,
     FAR_LANDS,
     HENCHMEN,
+    HENCHMEN_FROM,
     INN,
     NIKTMARG_SLOTS,
     PILE,
@@ -221,6 +222,13 @@ def test_draws_say_which_card_comes(spell):
     g = table(realm(), phase="resolution", city={"council-1": 0}, draws=[spell])
     say(g, "deck attack")
     assert hand(g) == [spell]
+
+
+def test_a_draw_waits_for_its_own_kind():
+    """HE05 and SP05 have the same number in their decks."""
+    g = table(realm(), phase="resolution", city={"council-1": 0}, draws=["HE05"])
+    say(g, "deck attack")
+    assert g.chance.draws == (HENCHMEN_FROM + HENCHMAN_CODES.index("HE05"),)
 
 
 def test_choices_are_made_before_the_position_is_handed_out():

@@ -47,13 +47,6 @@ export interface SpaceDefenseView {
   raised: number;
 }
 /**
- * The tile that the viewer is about to build, and the space chosen for it: nobody else sees it yet.
- */
-export interface BuildingView {
-  tile: string;
-  space: string | null;
-}
-/**
  * Every piece of the game, and every place of the city and of a Domain.
  */
 export interface DomainsCatalogue {
@@ -257,7 +250,7 @@ export interface DomainsView {
   window: WindowView | null;
   reaction: ReactionView | null;
   plan: PlanView | null;
-  building: BuildingView | null;
+  building: WorkView | null;
   piles: PileView[];
   shown: string[];
 }
@@ -369,6 +362,13 @@ export interface PlanView {
   card: string;
   picks: string[];
   price: number[];
+}
+/**
+ * The tile that the viewer is about to build, and the space chosen for it: nobody else sees it yet.
+ */
+export interface WorkView {
+  tile: string;
+  space: string | null;
 }
 /**
  * A deck, and its discards, of which only the top one may be seen.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from darkling.games.darkworld.rules.draws import ITEMS_FROM, picked
+from darkling.games.darkworld.rules.draws import ITEMS_FROM
 from darkling.games.darkworld.rules.events import ItemDrawn, MonsterPlaced
 from darkling.games.darkworld.rules.state import (
     IN_HAND,
@@ -99,7 +99,7 @@ class PlaceMonsters(Rule):
         if g.agreed & RANDOM_ITEMS:
             g.fence(Fence.DICE)
             weighted = [kind for kind in kinds for _ in range(_store(g)[kind])]
-            item = picked(g, ITEMS_FROM, weighted)
+            item = g.pick(weighted, ITEMS_FROM)
             self.tell_item(g, item)
             return self.take_item(g, item)
         options = [g.lexicon.item[kind] for kind in kinds]

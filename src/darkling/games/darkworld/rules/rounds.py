@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from darkling.games.darkworld.cards.pieces import COINS, HEROES
-from darkling.games.darkworld.rules.draws import COINS_FROM, HEROES_FROM, shuffled
+from darkling.games.darkworld.rules.draws import COINS_FROM, HEROES_FROM
 from darkling.games.darkworld.rules.events import CoinsCounted, RoundBegan, TimeRanOut
 from darkling.games.darkworld.rules.state import ACTIONS, OUT, OVERLORD, DarkWorld
 from darkling.table.machine import Fence
@@ -21,7 +21,7 @@ class Rounds(Rule):
     def begin(self, g: DarkWorld) -> Next:
         """Shake a new order (DW-ROUND-02); eliminated heroes are skipped (DW-R-06)."""
         g.round += 1
-        order = shuffled(g, HEROES_FROM, range(HEROES))
+        order = g.shuffle(range(HEROES), HEROES_FROM)
         g.order = tuple([hero for hero in order if g.at[hero] != OUT])
         g.fence(Fence.REVEALED)
         g.emit(RoundBegan, g.round, g.order)
@@ -52,7 +52,7 @@ class Rounds(Rule):
     def finish(self, g: DarkWorld) -> Next:
         """Count the coins, whose values nobody has seen until now (DW-END-04)."""
         if g.slayer >= 0:
-            values = list(shuffled(g, COINS_FROM, COINS))
+            values = list(g.shuffle(COINS, COINS_FROM))
             for hero in g.in_play():
                 g.purses[hero] = tuple(sorted([values.pop() for _ in range(g.coins[hero])]))
                 if g.coins[hero]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from darkling.games.darkworld.cards.pieces import ALL_CARDS, FACES, HEROES, HIT, Pieces
 from darkling.games.darkworld.rules.deck import KINDS, Cards, cards, kinds_of, marked, stretches
-from darkling.games.darkworld.rules.draws import CARDS_FROM, shuffled
+from darkling.games.darkworld.rules.draws import CARDS_FROM
 from darkling.games.darkworld.rules.events import CardsDrawn, CardsReturned, CoinTaken, HeroHealed
 from darkling.games.darkworld.rules.lexicon import Lexicon
 from darkling.table.decision import Seat
@@ -221,7 +221,7 @@ class DarkWorld(Position):
         hits, misses = self.hits[hero], self.misses[hero]
         self.hits[hero] = self.misses[hero] = 0
         self.shown[hero] = (0, 0)
-        self.deck += marked(shuffled(self, CARDS_FROM, cards(hits, misses)), hero)
+        self.deck += marked(self.shuffle(cards(hits, misses), CARDS_FROM), hero)
         self.known_below += hits + misses
         self.fence(Fence.REVEALED)
         self.emit(CardsReturned, self.owner(hero), hero, hits, misses)

@@ -34,7 +34,7 @@ from darkling.games.domains.rules.piece_codes import (
     SPELL,
     TILE,
     number,
-    number_of_any,
+    number_drawn,
     numbers,
     one_of,
     sorted_numbers,
@@ -166,7 +166,7 @@ def arrange(data: Any) -> tuple[Domains, Rule]:
     _arrange_clock(g, setup)
     _arrange_minions(g, setup)
     if setup.rolls or setup.draws:
-        g.foretell(setup.rolls, [number_of_any(code) for code in setup.draws])
+        g.foretell(setup.rolls, [number_drawn(code) for code in setup.draws])
     check_phase(g, STEPS.index(setup.phase))
     return g, DomainsTurn(STEPS.index(setup.phase))
 

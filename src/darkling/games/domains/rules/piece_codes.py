@@ -11,7 +11,15 @@ from darkling.games.domains.cards import (
     TILE_CODES,
     Card,
 )
-from darkling.games.domains.rules.places import SPACE_CODES, Space
+from darkling.games.domains.rules.places import (
+    ADVENTURERS_FROM,
+    HENCHMEN_FROM,
+    MONSTERS_FROM,
+    SPACE_CODES,
+    SPELLS_FROM,
+    TILES_FROM,
+    Space,
+)
 from darkling.table.arranging import card_number
 from darkling.table.errors import BadPosition
 
@@ -34,6 +42,14 @@ NAMES = {
     MONSTER: "monster",
     SPELL: "spell",
 }
+DRAWN = {
+    ADVENTURER: ADVENTURERS_FROM,
+    HENCHMAN: HENCHMEN_FROM,
+    TILE: TILES_FROM,
+    MONSTER: MONSTERS_FROM,
+    SPELL: SPELLS_FROM,
+}
+"""What is drawn during play, and where the numbers of each kind begin in what is foretold."""
 
 
 def number(code: str, kind: str) -> Card:
@@ -53,6 +69,13 @@ def number_of_any(code: str) -> Card:
     if code[:2] not in KINDS:
         raise BadPosition(f"{GAME}: there is no piece {code!r}; codes begin with {', '.join(KINDS)}")
     return number(code, code[:2])
+
+
+def number_drawn(code: str) -> int:
+    """Return by which number a piece that can be drawn is foretold."""
+    if code[:2] not in DRAWN:
+        raise BadPosition(f"{GAME}: {code!r} cannot be drawn; what can is called {', '.join(DRAWN)} …")
+    return DRAWN[code[:2]] + number(code, code[:2])
 
 
 def space_number(code: str) -> Space:

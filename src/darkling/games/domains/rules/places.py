@@ -98,6 +98,10 @@ ATTACK, DEFENSE, CONTROL, PRODUCTION, ADVENTURERS, HENCHMEN, BAG, PILE = range(8
 SPELL_DECKS_COUNT = 4
 DISCARD_PILES = 6
 """All but the last two decks have one."""
+SPELLS_FROM, ADVENTURERS_FROM, HENCHMEN_FROM, TILES_FROM, MONSTERS_FROM = range(0, 500, 100)
+"""Where the numbers of each kind begin in what a set-up position foretells."""
+DRAWN_FROM = (*[SPELLS_FROM] * SPELL_DECKS_COUNT, ADVENTURERS_FROM, HENCHMEN_FROM, TILES_FROM, MONSTERS_FROM)
+"""The same, by deck."""
 
 
 def area_of(space: Space) -> int:

@@ -34,6 +34,7 @@ from darkling.games.domains.rules.events import (
 from darkling.games.domains.rules.outcome import outcome
 from darkling.games.domains.rules.places import (
     DISCARD_PILES,
+    DRAWN_FROM,
     FAR_LANDS,
     PLACES,
     SPACES,
@@ -238,7 +239,7 @@ class Domains(Position):
             self.discards[deck] = ()
             self.emit(DiscardsShuffled, DECK_NAMES[deck])
         self.fence(Fence.REVEALED)
-        card = self.pick(self.decks[deck])
+        card = self.pick(self.decks[deck], DRAWN_FROM[deck])
         self.decks[deck] = without(self.decks[deck], card)
         return card
 

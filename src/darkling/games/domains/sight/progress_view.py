@@ -12,7 +12,7 @@ from darkling.games.domains.rules.turn import STEPS, DomainsTurn
 from darkling.games.domains.rules.uses import Counters, Opportunity, SharedOpportunity, UseAbility, names_of
 from darkling.games.domains.rules.vocabulary import VOCABULARY
 from darkling.games.domains.rules.windows import UNDECIDED, Use, price_so_far
-from darkling.games.domains.sight.view import BuildingView, PlanView, ReactionView, WindowView
+from darkling.games.domains.sight.view import PlanView, ReactionView, WindowView, WorkView
 from darkling.table.decision import Seat
 
 SET_UP, OVER = "setup", "over"
@@ -65,13 +65,13 @@ def reaction_view(g: Domains) -> ReactionView | None:
     )
 
 
-def building_view(g: Domains, viewer: Seat | None) -> BuildingView | None:
+def building_view(g: Domains, viewer: Seat | None) -> WorkView | None:
     """Return what the viewer has chosen so far of a tile to be built."""
     builder = g.running(Builder)
     if builder is None or builder.seat != viewer or builder.tile == NO_CARD:
         return None
     space = None if builder.space == NO_CARD else SPACE_CODES[builder.space]
-    return BuildingView(TILE_CODES[builder.tile], space)
+    return WorkView(TILE_CODES[builder.tile], space)
 
 
 def plan_view(g: Domains, viewer: Seat | None) -> PlanView | None:

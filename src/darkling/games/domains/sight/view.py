@@ -266,7 +266,7 @@ class PlanView(Struct, frozen=True):
     """What it costs, with the elements that have been picked for it."""
 
 
-class BuildingView(Struct, frozen=True):
+class WorkView(Struct, frozen=True):
     """The tile that the viewer is about to build, and the space chosen for it: nobody else sees it yet."""
 
     tile: str
@@ -317,7 +317,7 @@ class DomainsView(Struct, frozen=True):
     window: WindowView | None
     reaction: ReactionView | None
     plan: PlanView | None
-    building: BuildingView | None
+    building: WorkView | None
     piles: tuple[PileView, ...]
     """Spells by deck, adventurers, henchmen, the bag of tiles, the pile of monsters."""
     shown: tuple[str, ...]
