@@ -4,6 +4,7 @@ They are written as another process would do it, so the server takes them in lik
 """
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 from darkling.server import entries as log
@@ -29,7 +30,9 @@ def play_ahead(server: RunningServer, table: str, left: int = 1) -> str:
         finally:
             await store.close()
 
-    asyncio.run(play())
+    # Where a browser is driven, this thread has a loop already.
+    with ThreadPoolExecutor(1) as beside:
+        beside.submit(asyncio.run, play()).result()
     return table
 
 

@@ -8,7 +8,7 @@ import msgspec
 from support.axe import wrongs
 from support.people import DESKTOP, PHONE
 from support.sensible import Scene, choice
-from support.tabs import Tab
+from support.tabs import Tab, is_asked, is_over
 
 CUT_OFF = """
 () => [...document.querySelectorAll('main .screen')].filter(
@@ -52,7 +52,7 @@ def play(
 
 def is_asked_or_over(scene: Scene) -> bool:
     """Say whether it is this person's turn, or nobody's any more."""
-    return bool(scene["asked"]) or scene["status"] == "over"
+    return is_asked(scene) or is_over(scene)
 
 
 def walk_two_squares(tab: Tab) -> None:

@@ -27,6 +27,11 @@ def is_over(scene: dict[str, Any]) -> bool:
     return bool(scene["status"] == "over")
 
 
+def is_asked(scene: dict[str, Any]) -> bool:
+    """Say whether it is for this person to choose: where a pass is being made for them, it is not."""
+    return bool(scene["asked"]) and scene["viewer"] not in scene["passing"]
+
+
 class Tab:
     """A page, and all that came over its WebSocket."""
 
@@ -160,7 +165,7 @@ class Tab:
 
     def play_on(self, until: Callable[[dict[str, Any]], Any] = lambda _: False) -> None:
         """Choose by number keys, as long as it is one's turn and things are not as wanted."""
-        while not until(self.wait_for(lambda scene: scene["asked"] or is_over(scene) or until(scene))):
+        while not until(self.wait_for(lambda scene: is_asked(scene) or is_over(scene) or until(scene))):
             if is_over(self.scene):
                 return
             self.press(len(self.scene["asked"]["options"]))
@@ -199,10 +204,10 @@ class Tab:
 
 
 def turns(*tabs: Tab) -> Iterator[Tab]:
-    """Give a tab at which something is asked, again and again until the game is over at all."""
+    """Give a tab at which somebody is asked, again and again until the game is over at all."""
 
     def asked() -> list[Tab]:
-        return [tab for tab in tabs if tab.scene["asked"]]
+        return [tab for tab in tabs if is_asked(tab.scene)]
 
     while not all(is_over(tab.scene) for tab in tabs):
         yield from asked()[:1]
