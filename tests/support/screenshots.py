@@ -1,4 +1,7 @@
-"""Pictures of the table in the browser, for the docs: `make screenshots`."""
+"""Pictures of the table in the browser, for the docs: `make screenshots`.
+
+`python -m support.screenshots FOLDER GAME` takes those of one game only.
+"""
 
 import sys
 import tempfile
@@ -9,7 +12,9 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from support.house import RunningServer
+from support.late import tables_begin_with
 from support.people import ARGUMENTS, CHROMIUM, DESKTOP, MOBILE, Person
+from support.realm_pictures import PICTURES
 from support.sensible import Scene, sensible
 from support.tabs import Tab
 
@@ -38,6 +43,9 @@ SEATS = {"dealings": ("me", "normal", "normal"), "heists": ("me", "normal", "nor
 ONE_AGAINST_ALL = ("easy", "me")
 LONG = ("castle", "village")
 """What takes too long to be played to its end for a picture."""
+REALMS = "domains"
+"""The game of which the pictures are set up by hand."""
+LOBBY = "lobby"
 
 
 def _has_used_cards(scene: Scene) -> bool:
@@ -45,21 +53,39 @@ def _has_used_cards(scene: Scene) -> bool:
     return scene["asked"]["prompt"] == "recruit-or-steal" and turn["crime"] + turn["sway"] > 1
 
 
-def take_pictures(browser: Browser, address: str, folder: Path, context: dict[str, Any]) -> None:
-    """Play a game of each kind, and take a picture at each moment worth one."""
+def take_pictures(
+    browser: Browser, address: str, folder: Path, context: dict[str, Any], wanted: list[str]
+) -> None:
+    """Play a game of each wanted kind, and take a picture at each moment worth one."""
     size = context["viewport"]
     tab = Person(browser, address, context | {"device_scale_factor": 1}).tab
-    tab.open("/")
-    _take(tab, folder, "lobby", size)
-    for game, moments in MOMENTS.items():
-        tab.sit_down(*SEATS.get(game, ONE_AGAINST_ALL), game=game)
-        for name, moment in moments.items():
-            _play_until(tab, moment)
+    if LOBBY in wanted:
+        tab.open("/")
+        _take(tab, folder, LOBBY, size)
+    if REALMS in wanted:
+        _take_realms(tab, folder, size)
+    for game in MOMENTS:
+        if game in wanted:
+            _take_moments(tab, folder, game, size)
+
+
+def _take_moments(tab: Tab, folder: Path, game: str, size: dict[str, int]) -> None:
+    tab.sit_down(*SEATS.get(game, ONE_AGAINST_ALL), game=game)
+    for name, moment in MOMENTS[game].items():
+        _play_until(tab, moment)
+        tab.dismiss_tips()
+        _take(tab, folder, f"{game}-{name}", size)
+    if game not in LONG:
+        _play_until(tab, lambda _: False)
+        _take(tab, folder, f"{game}-end", size)
+
+
+def _take_realms(tab: Tab, folder: Path, size: dict[str, int]) -> None:
+    for name, begin in PICTURES.items():
+        with tables_begin_with(begin()):
+            tab.sit_down("me", "normal", "normal", game=REALMS)
             tab.dismiss_tips()
-            _take(tab, folder, f"{game}-{name}", size)
-        if game not in LONG:
-            _play_until(tab, lambda _: False)
-            _take(tab, folder, f"{game}-end", size)
+            _take(tab, folder, f"{REALMS}-{name}", size)
 
 
 def _play_until(tab: Tab, moment: Callable[[Scene], Any]) -> None:
@@ -75,8 +101,8 @@ def _take(tab: Tab, folder: Path, name: str, size: dict[str, int]) -> None:
     tab.page.screenshot(path=folder / f"{name}-{size['width']}.png")
 
 
-def main(folder: Path) -> None:
-    """Take all pictures."""
+def main(folder: Path, *wanted: str) -> None:
+    """Take all pictures, or those of the games that are wanted."""
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
@@ -85,9 +111,9 @@ def main(folder: Path) -> None:
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         for context in ({"viewport": DESKTOP}, MOBILE):
-            take_pictures(browser, server.address, folder, context)
+            take_pictures(browser, server.address, folder, context, [*wanted] or [LOBBY, REALMS, *MOMENTS])
         browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:])

@@ -226,6 +226,17 @@ test("what a spell is aimed at is told in words, and an element that pays is not
   expect(thingOf("send temple-1")).toBe("temple-1");
 });
 
+test("what a spell is aimed at is marked, but not the own space of the same code as one of its caster", () => {
+  const reaction = { caster: 1, spell: "SP01", affected: [0], on: 0, spared: [] };
+  const table = desk({ view: { reaction: { ...reaction, targets: ["minion temple-1", "send inn-1", "at W1"] } } });
+  expect([["temple-1"], ["inn-1", "HE01"], ["W1", "0-W1"]].map((codes) => table.isAimedAt(codes))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(desk().isAimedAt(["temple-1"])).toBe(false);
+});
+
 test("a spectator sees the stores of whoever is asked", () => {
   expect(desk({ view: { seat: null } }).player.seat).toBe(1);
   expect(desk().player.seat).toBe(0);

@@ -28,7 +28,9 @@ export type Part = "city" | "domain" | "hand";
 
 /** What is chosen in a window of its own, by what each choice does. */
 export const CHOSEN_APART = ["deck", "element", "buy", "skulls", "times", "side", "order", "seat", "tavern"];
-const IN_DOMAINS = ["corrupt", "at", "own_minion", "strike"];
+/** Spaces by their codes alone: those of whoever chooses. */
+const OWN_SPACES = ["corrupt", "at", "own_minion"];
+const IN_DOMAINS = [...OWN_SPACES, "strike"];
 const IN_CITY = ["place", "send", "minion", "adventurer", "henchman"];
 const IN_HAND = ["cast", "use", "build"];
 const DISCARD_OF: Record<string, string> = { unicorn: "A", swan: "B" };
@@ -238,14 +240,20 @@ export class Desk extends SeatsDesk<DomainsView, DomainsCatalogue> {
     return { owner, space, tavern, dice, plus, defense, chance: chance ?? 0, rolled: [], total: null, fell: null };
   }
 
+  /** Whether the spell that is being answered is aimed at any of these things, besides spaces of its caster. */
+  isAimedAt(codes: readonly string[]): boolean {
+    const targets = (this.view.reaction?.targets ?? []).filter((name) => !OWN_SPACES.includes(verbOf(name)));
+    return targets.some((name) => codes.includes(thingOf(name)));
+  }
+
   /** What a pick is aimed at, in words; empty for elements, which only pay. */
   targetTold(name: string): string {
     const thing = thingOf(name);
-    const verb = name.slice(0, name.indexOf(" "));
+    const verb = verbOf(name);
     if (verb === "strike") return this.strikeTold(thing);
     if (verb === "seat") return this.name(Number(thing));
     if (verb === "adventurer") return this.memberName(thing);
-    if (["at", "corrupt", "own_minion", "element", "side"].includes(verb)) return "";
+    if ([...OWN_SPACES, "element", "side"].includes(verb)) return "";
     if (verb === "tavern") return this.say("screen-location", { location: thing });
     const piece = this.pieces.get(thing);
     return piece ? piece.name : this.placeName(thing);
@@ -289,6 +297,10 @@ export class Desk extends SeatsDesk<DomainsView, DomainsCatalogue> {
     const inCity = this.optionsOf(IN_CITY).length > 0;
     return (this.needsDomain && !inCity) || this.raid ? "domain" : "city";
   }
+}
+
+function verbOf(name: string): string {
+  return name.slice(0, name.indexOf(" "));
 }
 
 /** What the name of an option speaks of: its verb comes first. */

@@ -1596,7 +1596,7 @@ screen-does = { $location ->
     [seer] look at the next 3 Fortune cards
     [business] take Coins
     [temple] take Skulls
-    [assassin] kill an adventurer, a henchman or a minion
+    [assassin] get rid of an adventurer, a henchman or a minion
     [thug] the same, if a d6 shows 1 to { $thug }
     [architect] take a tile to build at the Foreman
     [inn] take a henchman
