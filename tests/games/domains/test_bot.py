@@ -200,3 +200,9 @@ def test_rollouts_place_where_most_is_to_be_had():
     best = max(options, key=lambda option: prior(g, 0, option))
     assert chosen.count(best.name) > 15
     assert len(set(chosen)) > 1
+
+
+def test_it_hires_a_minion_when_coins_have_no_better_use():
+    rich = realm(henchmen=["HE01"], coins=12)
+    late = {"phase": "before", "fortune_shown": LAST_TURN, "taverns": [CALM, IDLE]}
+    assert greedy(table(rich, **late)) == "use HE01"

@@ -21,20 +21,26 @@ PREPARED = 1
 def dangers(g: Domains, outlook: Outlook | None = None) -> list[Danger]:
     """Return what is under attack now, and what the parties that have still to set out would attack."""
     seen = outlook or outlook_of(g)
-    found: list[Danger] = []
-    attack, party = g.running(UnderAttack), g.running(PartyOnItsWay)
-    if attack is not None:
-        dice, plus = ((), sum(attack.faces)) if attack.faces else (attack.dice, 0)
-        plus += attack.plus - attack.raised
-        found.append(_danger(g, seen, attack.owner, attack.space, dice, plus))
-    elif party is not None and party.dice:
-        found.append(_danger(g, seen, party.owner, party.space, party.dice, party.plus))
+    party = g.running(PartyOnItsWay)
+    found = _under_attack(g, seen, party)
     for tavern in _still_at_home(g, party):
         target = find_target(g, tavern)
         if target.kind == ATTACKS:
             plus = party_plus(g) - PREPARED
             found.append(_danger(g, seen, target.seat, target.space, dice_of(g, tavern), plus))
     return found
+
+
+def _under_attack(g: Domains, outlook: Outlook, party: PartyOnItsWay | None) -> list[Danger]:
+    """Return what a card or a party attacks at this moment."""
+    attack = g.running(UnderAttack)
+    if attack is not None:
+        dice, plus = ((), sum(attack.faces)) if attack.faces else (attack.dice, 0)
+        plus += attack.plus - attack.raised
+        return [_danger(g, outlook, attack.owner, attack.space, dice, plus)]
+    if party is not None and party.dice:
+        return [_danger(g, outlook, party.owner, party.space, party.dice, party.plus)]
+    return []
 
 
 def _still_at_home(g: Domains, party: PartyOnItsWay | None) -> tuple[int, ...]:

@@ -36,8 +36,8 @@ USUAL_HELP = 1
 """What an owner usually adds to a defense."""
 ALONE, CROWD = 0.6, 0.35
 """How likely the only dark tile at a table is a party's target in a turn, and how fast others lower that."""
-MIDDLE_RANK, RANKS = 75.0, 150.0
-"""Of middling rank things are as likely a target as others; a low number is half as likely again."""
+MIDDLE_RANK, BY_RANK = 75.0, 0.5
+"""Things of middling rank are as likely a target as others, those of rank 1 half as likely again."""
 PER_SKULL = 0.04
 """How much more likely each Skull above the first makes it."""
 REPELLED = 3.0
@@ -75,7 +75,7 @@ def _exposed(tiles: tuple[TileInPlay, ...], monsters: tuple[tuple[Card, ...], ..
 def _noticed(skulls: int, rank: int, crowd: int) -> float:
     """Return how likely something is the target of a party in a turn."""
     even = ALONE / (1.0 + CROWD * max(0, crowd - 1))
-    ranked = even * (1.0 + 0.5 * (MIDDLE_RANK - rank) / MIDDLE_RANK)
+    ranked = even * (1.0 + BY_RANK * (MIDDLE_RANK - rank) / MIDDLE_RANK)
     return min(0.9, ranked + PER_SKULL * max(0, skulls - 1))
 
 

@@ -2,12 +2,15 @@
 
 from darkling.games.domains.bot.danger import expected_losses
 from darkling.games.domains.bot.domain_worth import Outlook, domain_worth, outlook_of
+from darkling.games.domains.bot.effect_worth import A_MINION
 from darkling.games.domains.bot.holdings import held_worth, henchmen_worth, spells_worth
-from darkling.games.domains.bot.horizon import store_worth, weights
+from darkling.games.domains.bot.horizon import phase_of, store_worth, weights
 from darkling.games.domains.bot.prospects import prospects
 from darkling.games.domains.cards.items import ANY_ELEMENT, SKULLS, SPELL
 from darkling.games.domains.rules.gaining import GainItems
+from darkling.games.domains.rules.placing import PlaceMinions
 from darkling.games.domains.rules.state import Domains
+from darkling.games.domains.rules.turn import PLACEMENT
 from darkling.games.domains.rules.vocabulary import (
     ANSWER_A_SPELL,
     DONE,
@@ -60,7 +63,7 @@ def standings(g: Domains) -> list[float]:
 def standing(g: Domains, seat: Seat, outlook: Outlook) -> float:
     store, held, drawn, rest = prospects(g, seat, outlook)
     worth = rest + store_worth(store, weights(g)) + domain_worth(g, seat, outlook)
-    worth += held_worth(g, seat, held, store, outlook) + _to_come(g, seat)
+    worth += held_worth(g, seat, held, store, outlook) + _to_come(g, seat) + _hired_minions(g, seat)
     return worth + spells_worth(g, seat, store, drawn) + henchmen_worth(g, seat)
 
 
@@ -71,3 +74,11 @@ def _to_come(g: Domains, seat: Seat) -> float:
         return 0.0
     by_kind = weights(g)
     return gaining.elements * by_kind[ANY_ELEMENT] + gaining.spells * by_kind[SPELL]
+
+
+def _hired_minions(g: Domains, seat: Seat) -> float:
+    """Return what the Purple and the Grey minion are worth before they are placed."""
+    placing = g.running(PlaceMinions)
+    if placing is None and phase_of(g) >= PLACEMENT:
+        return 0.0
+    return A_MINION * (g.neutral if placing is None else placing.neutral).count(seat)

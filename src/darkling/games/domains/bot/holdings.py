@@ -63,8 +63,9 @@ PAID, UNPAID, FURTHER_SPELL = 0.9, 0.35, 0.6
 UNSEEN_SPELL = 1.5
 """What a spell brings that has still to be drawn."""
 OF_A_KIND = 0.8
-"""How much less a spell counts for each other one of its deck in hand: they cost much the same elements."""
-MOST_TURNS = 4.0
+"""What each other spell of its deck in hand leaves of the worth of one: they cost much the same elements."""
+MOST_TURNS, AN_AURA = 4.0, 0.3
+"""So many turns of a henchman count, and what any other lasting ability is worth in a turn."""
 A_SHIELD = 0.12
 """What one more point of defense is worth where nothing threatens."""
 AURAS = {
@@ -141,20 +142,15 @@ def spells_worth(g: Domains, seat: Seat, store: Sequence[int], drawn: int) -> fl
     """Return what a hand is worth with these items, and with so many spells still to be drawn."""
     turns, by_kind, has = round(turns_after(g), 1), weights(g), has_of(g, seat)
     nets = [(_spell_worth(spell, by_kind, has, turns), spell) for spell in g.hands[seat]]
-    left, further, total = list(store), 1.0, 0.0
+    left, total, unpaid = list(store), 0.0, []
     for net, spell in sorted(nets, reverse=True):
-        if net <= 0:
-            break
-        if can_pay(tuple(left), SPELL_COST[spell]):
+        if net > 0 and can_pay(tuple(left), SPELL_COST[spell]):
             _pay(left, SPELL_COST[spell])
             total += PAID * net
-        else:
-            total += UNPAID * net * further
-            further *= FURTHER_SPELL
-    for _ in range(drawn):
-        total += UNPAID * UNSEEN_SPELL * further * min(1.0, turns / 2)
-        further *= FURTHER_SPELL
-    return total
+        elif net > 0:
+            unpaid.append(net)
+    unpaid += [UNSEEN_SPELL * min(1.0, turns / 2)] * drawn
+    return total + sum([UNPAID * net * FURTHER_SPELL**at for at, net in enumerate(unpaid)], start=0.0)
 
 
 @lru_cache(maxsize=RECENT)
@@ -200,7 +196,9 @@ def henchman_worth(g: Domains, seat: Seat, henchman: Card, *, has_come: bool = T
 @cache
 def _servant_worth(henchman: Card, by_kind: Weights, has: Has, turns: float) -> float:
     if HENCHMAN_AURA[henchman]:
-        each = sum([AURAS.get(switch, 0.3) * amount for switch, amount in HENCHMAN_AURA[henchman]], start=0.0)
+        each = sum(
+            [AURAS.get(switch, AN_AURA) * amount for switch, amount in HENCHMAN_AURA[henchman]], start=0.0
+        )
         return each * min(MOST_TURNS, turns)
     use = USE[henchman].id
     once = use_worth(use, by_kind, has, turns)

@@ -9,13 +9,11 @@ from darkling.games.domains.bot.domain_worth import (
     flip_gain,
     outlook_of,
     space_worth,
-    stands_worth,
 )
 from darkling.games.domains.bot.effect_worth import A_MINION
-from darkling.games.domains.bot.holdings import UNPAID, UNSEEN_SPELL, held_worth, henchman_worth
-from darkling.games.domains.bot.horizon import store_worth, turns_after, weights, worth_of
-from darkling.games.domains.bot.shopping import shopped
-from darkling.games.domains.cards import MONSTER_MAKES, NO_CARD, SHIELD, Card
+from darkling.games.domains.bot.holdings import henchman_worth
+from darkling.games.domains.bot.horizon import turns_after, weights, worth_of
+from darkling.games.domains.cards import NO_CARD, Card
 from darkling.games.domains.cards.items import COINS
 from darkling.games.domains.rules.domain import defense, is_occupied, monster_spaces, shield
 from darkling.games.domains.rules.minions import card_at
@@ -24,14 +22,11 @@ from darkling.games.domains.rules.parties import dice_of, party_plus
 from darkling.games.domains.rules.places import (
     ARCHITECTS_GUILD,
     ASSASSIN,
-    BUILDERS_GUILD,
     BUSINESS_DISTRICT,
-    COUNCIL_OF_WIZARDS,
     GREEN_UNICORN,
     HIRED_THUG,
     LEADER,
     LOCATION_OF,
-    NIKTMARG,
     ROYAL_COURT,
     TAVERN_A,
     TAVERN_B,
@@ -50,9 +45,6 @@ from darkling.games.domains.rules.prices import (
     THUG_COINS,
     THUG_DIE,
     assassin_prices,
-    gift_of,
-    price_of_monster,
-    spells_of_council,
     thug_succeeds,
 )
 from darkling.games.domains.rules.state import Domains
@@ -67,8 +59,6 @@ KNOWING, MEDDLING, CHAIR = 0.5, 0.45, 0.4
 USUAL_DIE = 8
 """The die of whoever comes instead of a follower."""
 UNSEEN_HENCHMAN = 1.6
-USUALLY_NOTICED = 0.12
-"""How likely a monster is the target of a party in a turn."""
 GIFTS = (BUSINESS_DISTRICT, TEMPLE_OF_THE_KULT, TOWERS_OF_THE_ELEMENTS, TOWN_COUNCIL, ROYAL_COURT)
 """The locations that just give."""
 
@@ -89,14 +79,6 @@ def _lured(g: Domains, seat: Seat, space: Space, outlook: Outlook) -> float:
     lured = expected_losses(g, outlook)[seat] - before
     g.tiles[seat] = tiles
     return lured
-
-
-def place_worth(g: Domains, seat: Seat, place: Place) -> float:
-    """Return what a minion on an Action Space will bring a seat."""
-    location = LOCATION_OF[place]
-    if location in GIFTS:
-        return worth_of(gift_of(g, seat, place), weights(g)) + besides(g, location)
-    return WORTHS[location](g, seat, place)
 
 
 def besides(g: Domains, location: int) -> float:
@@ -145,15 +127,6 @@ def _seer(g: Domains, _seat: Seat, _place: Place) -> float:
     return KNOWING if g.fortune else 0.0
 
 
-def _tile(g: Domains, seat: Seat, place: Place) -> float:
-    """Return what the tile of a slot adds to those held."""
-    tile = card_at(g, place)
-    if tile == NO_CARD:
-        return 0.0
-    held, store, outlook = tiles_to_come(g, seat), g.stores[seat], outlook_of(g)
-    return held_worth(g, seat, (*held, tile), store, outlook) - held_worth(g, seat, held, store, outlook)
-
-
 def _henchman_of_inn(g: Domains, seat: Seat, place: Place) -> float:
     henchman = card_at(g, place)
     return 0.0 if henchman == NO_CARD else henchman_worth(g, seat, henchman, has_come=False)
@@ -165,35 +138,9 @@ def _henchman_of_far_lands(g: Domains, _seat: Seat, place: Place) -> float:
     return min(UNSEEN_HENCHMAN, 0.5 * turns_after(g))
 
 
-def _shopping(g: Domains, seat: Seat, _place: Place) -> float:
-    """Return what buying all that the tiles lack is worth, as far as the Coins go."""
-    held, store, outlook, by_kind = tiles_to_come(g, seat), g.stores[seat], outlook_of(g), weights(g)
-    if not held:
-        return 0.0
-    bought = tuple(shopped(g, seat, held, store, outlook))
-    before = held_worth(g, seat, held, store, outlook) + store_worth(store, by_kind)
-    return held_worth(g, seat, held, bought, outlook) + store_worth(bought, by_kind) - before
-
-
-def _spells(g: Domains, seat: Seat, _place: Place) -> float:
-    return worth_of(spells_of_council(g, seat), weights(g)) * UNPAID * UNSEEN_SPELL * 2
-
-
 def _mercenary(g: Domains, seat: Seat, _place: Place) -> float:
     """Return what five more points of defense are worth where a party goes."""
     return 0.2 + sum([0.5 * chance * worth for owner, _, chance, worth in dangers(g) if owner == seat])
-
-
-def _monster(g: Domains, seat: Seat, place: Place) -> float:
-    monster = card_at(g, place)
-    price = 0 if monster == NO_CARD else price_of_monster(g, seat, monster)
-    if monster == NO_CARD or price > g.stores[seat][COINS]:
-        return 0.0
-    productions, by_kind, _ = outlook_of(g)
-    made = stands_worth(
-        worth_of(MONSTER_MAKES[monster], by_kind), productions, USUALLY_NOTICED, SHIELD[monster]
-    )
-    return made - price * weights(g)[COINS]
 
 
 def monster_gain(g: Domains, seat: Seat, monster: Card, outlook: Outlook) -> float:
@@ -217,13 +164,9 @@ WORTHS: dict[int, Callable[[Domains, Seat, Place], float]] = {
     THE_SEER: _seer,
     ASSASSIN: _elimination,
     HIRED_THUG: _elimination,
-    ARCHITECTS_GUILD: _tile,
     THE_INN: _henchman_of_inn,
-    BUILDERS_GUILD: _shopping,
-    COUNCIL_OF_WIZARDS: _spells,
     GREEN_UNICORN: _meddling,
     YELLOW_SWAN: _meddling,
     THE_DOCKS: _mercenary,
     THE_FAR_LANDS: _henchman_of_far_lands,
-    NIKTMARG: _monster,
 }

@@ -29,7 +29,7 @@ from darkling.games.domains.rules.state import Domains
 from darkling.table.decision import Seat
 
 
-class Prospects(NamedTuple):
+class Forecast(NamedTuple):
     """What a seat will have: items, unbuilt tiles, spells to draw, and what all else will be worth."""
 
     store: list[int]
@@ -38,7 +38,7 @@ class Prospects(NamedTuple):
     rest: float
 
 
-def prospects(g: Domains, seat: Seat, outlook: Outlook) -> Prospects:
+def prospects(g: Domains, seat: Seat, outlook: Outlook) -> Forecast:
     """Let the minions of a seat do their work in the order of the path, as far as it can be foreseen."""
     store, held = list(g.stores[seat]), tiles_to_come(g, seat)
     drawn, rest, is_shopping = 0, 0.0, seat in g.guild
@@ -59,7 +59,7 @@ def prospects(g: Domains, seat: Seat, outlook: Outlook) -> Prospects:
             rest += UNDONE * WORTHS[location](g, seat, place)
     if is_shopping:
         store = shopped(g, seat, held, store, outlook)
-    return Prospects(store, held, drawn, rest + _flips(g, seat, outlook))
+    return Forecast(store, held, drawn, rest + _flips(g, seat, outlook))
 
 
 def _with_gift(g: Domains, seat: Seat, place: Place, store: list[int]) -> list[int]:
