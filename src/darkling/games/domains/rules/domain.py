@@ -1,5 +1,6 @@
 """What may stand where in a Domain, and how strong a space is."""
 
+from itertools import chain
 from typing import NamedTuple
 
 from darkling.games.domains.cards import (
@@ -37,7 +38,7 @@ MONSTER_UNDER_LIGHT = WhyNot("monster-under-light", "DM-R-39")
 
 def has_black(g: Domains, seat: Seat, space: Space) -> bool:
     """Say whether a monster with a black bar stands on a space."""
-    return any(not IS_YELLOW[monster] for monster in g.monsters[seat][space])
+    return False in [IS_YELLOW[monster] for monster in g.monsters[seat][space]]
 
 
 def why_not_monster(g: Domains, seat: Seat, monster: Card, space: Space) -> WhyNot | None:
@@ -162,4 +163,4 @@ def is_mercenary_at_docks(g: Domains) -> bool:
     """Say whether the Mercenary waits at the Docks."""
     if MERCENARY in g.box[BOXED_MONSTERS]:
         return False
-    return not any(MERCENARY in monsters for rows in g.monsters for monsters in rows)
+    return MERCENARY not in chain.from_iterable(chain.from_iterable(g.monsters))

@@ -21,7 +21,6 @@ from darkling.games.domains.rules.places import (
     NIKTMARG_SLOTS,
     PLACES,
     SLOT_OF,
-    SPACES,
     THE_DOCKS,
     THE_FAR_LANDS,
     THE_INN,
@@ -45,6 +44,9 @@ DISPLAY_OF: dict[int, int] = {
     NIKTMARG: NIKTMARG_SLOTS,
 }
 """Locations each of whose Action Spaces has a slot of its own on the board."""
+NO_DISPLAY = -1
+DISPLAY_AT = tuple([DISPLAY_OF.get(LOCATION_OF[place], NO_DISPLAY) for place in range(PLACES)])
+"""The same by Action Space: this is asked of all of them for every minion."""
 
 PLACE_TAKEN = WhyNot("place-taken", "DM-CITY-02")
 LOCATION_CLOSED = WhyNot("location-closed", "DM-R-96")
@@ -69,11 +71,12 @@ def why_not_place(g: Domains, place: Place) -> WhyNot | None:
         return None
     if g.city[place] != FREE:
         return PLACE_TAKEN
+    display = DISPLAY_AT[place]
+    if display != NO_DISPLAY:
+        return SLOT_EMPTY if g.displays[display][SLOT_OF[place]] == NO_CARD else None
     location = LOCATION_OF[place]
     if location == TOWERS_OF_THE_ELEMENTS and g.switches[TOWERS_CLOSED]:
         return LOCATION_CLOSED
-    if location in DISPLAY_OF and card_at(g, place) == NO_CARD:
-        return SLOT_EMPTY
     return MERCENARY_DEAD if location == THE_DOCKS and not is_mercenary_at_docks(g) else None
 
 
@@ -97,7 +100,8 @@ def why_not_corrupt(g: Domains, seat: Seat, space: Space) -> WhyNot | None:
 
 
 def spaces_to_corrupt(g: Domains, seat: Seat) -> list[Space]:
-    return [space for space in range(SPACES) if why_not_corrupt(g, seat, space) is None]
+    tiles = enumerate(g.tiles[seat])
+    return [space for space, tile in tiles if tile != NO_CARD and why_not_corrupt(g, seat, space) is None]
 
 
 def places_of(g: Domains, seat: Seat) -> list[Place]:

@@ -19,6 +19,7 @@ from darkling.games.domains.cards.items import (
     without_choices,
 )
 from darkling.games.domains.cards.switches import DARK_MONSTER
+from darkling.games.domains.rules.domain import is_occupied
 from darkling.games.domains.rules.gaining import GainItems, needs_choice
 from darkling.games.domains.rules.places import SPACES, Space
 from darkling.games.domains.rules.state import Domains
@@ -66,7 +67,8 @@ def income(g: Domains, seat: Seat) -> Items:
     """Return what a whole Domain makes this turn."""
     makes = NOTHING
     for space in range(SPACES):
-        makes = together(makes, production_of(g, seat, space))
+        if is_occupied(g, seat, space):
+            makes = together(makes, production_of(g, seat, space))
     return makes
 
 

@@ -20,7 +20,7 @@ from darkling.games.domains.cards.abilities import ABILITY
 from darkling.games.domains.cards.items import ELEMENTS, Items, can_pay, one, taken
 from darkling.games.domains.rules.attacked import attacked_space, party_target
 from darkling.games.domains.rules.state import Domains
-from darkling.games.domains.rules.tiles import USED, has_dark_tile, in_play, tile_of
+from darkling.games.domains.rules.tiles import USED, in_play, is_dark, tile_of
 from darkling.games.domains.rules.vocabulary import (
     ANSWER_A_SPELL,
     BAR,
@@ -122,7 +122,7 @@ def open_sources(g: Domains, seat: Seat, window: int) -> Iterator[Option]:
         if HENCHMAN_TIMING[henchman // 2] == window:
             yield USE[henchman // 2]
     for tile in g.tiles[seat]:
-        if has_dark_tile(tile) and SPECIAL_TIMING[tile_of(tile)] == window:
+        if tile != NO_CARD and is_dark(tile) and SPECIAL_TIMING[tile_of(tile)] == window:
             yield SPECIAL[tile_of(tile)]
     if window == IN_DEFENSE:
         space = attacked_space(g)
