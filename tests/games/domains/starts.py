@@ -5,21 +5,13 @@ Death is out, or next, so that the games are short.
 
 from typing import Any
 
+from support.realms import dark, light
+
 DEATH = "FO32"
 ELEMENTS = dict.fromkeys(("earth", "wind", "fire", "water"), 3)
 GOODS = dict.fromkeys(("stone", "metal", "wood", "workers"), 4)
 FULL = {"coins": 12, "skulls": 6, **ELEMENTS, **GOODS}
 Choices = list[tuple[int, str]]
-
-
-def light(tile: str, **rest: Any) -> dict[str, Any]:
-    """Return a space with a light tile."""
-    return {"tile": tile, **rest}
-
-
-def dark(tile: str, **rest: Any) -> dict[str, Any]:
-    """Return a space with a dark tile."""
-    return {"tile": tile, "dark": True, **rest}
 
 
 def realm(domain: dict[str, Any], **rest: Any) -> dict[str, Any]:

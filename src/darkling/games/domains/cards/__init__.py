@@ -107,8 +107,6 @@ BAR_AREA = tuple([AREAS.index(bar.area) if bar and bar.area else -1 for bar in _
 BAR_AREA_PLUS = tuple([bar.plus if bar and bar.area else 0 for bar in _BARS])
 BAR_PRICE = tuple([items_of(bar.pay) if bar else NOTHING for bar in _BARS])
 """What makes a monster stronger once; nothing for those without."""
-BAR_PLUS = tuple([bar.plus if bar and bar.pay else 0 for bar in _BARS])
-BAR_DIE: tuple[int, ...] = tuple([bar.die or 0 if bar else 0 for bar in _BARS])
 
 # Spells.
 

@@ -90,6 +90,3 @@ for _monster, _token in enumerate(BOX.monsters):
 for _fortune, _code in enumerate(FORTUNE_CODES):
     FORTUNE_TEXTS[_fortune, True] = EFFECTS.top[_code]
     FORTUNE_TEXTS[_fortune, False] = EFFECTS.bottom[_code]
-FORTUNE_TOP = tuple([EFFECTS.top[code] for code in FORTUNE_CODES])
-"""The effects of each Fortune card's top or only text."""
-FORTUNE_BOTTOM = tuple([EFFECTS.bottom[code] for code in FORTUNE_CODES])

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from darkling.games.domains.cards.effect_tables import EFFECTS
-from darkling.games.domains.cards.items import COINS, ELEMENTS, SKULLS, STORED, Items
+from darkling.games.domains.cards.items import COINS, SKULLS, STORED, Items
 from darkling.games.domains.rules.places import TAVERN_CODES
 from darkling.games.domains.sight.view import (
     DomainsSeatView,
@@ -72,10 +72,6 @@ def means(view: DomainsView) -> Figures:
         "workers_text": item(STORED - 1, owned[STORED - 1]),
         "items": said(owned),
     }
-
-
-def elements_of(owned: Items) -> int:
-    return sum([owned[kind] for kind in ELEMENTS])
 
 
 # Spaces.
