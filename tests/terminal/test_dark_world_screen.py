@@ -7,8 +7,8 @@ from support.screen import CRAMPED, ROOMY, board_of, click, on_screen, press, re
 import darkling
 from darkling.table.chance import Chance
 from darkling.terminal.session import Session
-from darkling.terminal.tables.darkworld.board import GridBoard, Grounds
 from darkling.terminal.tables.piece import Piece
+from darkling.terminal.tables.squares.board import GridBoard, Grounds
 
 
 @pytest.fixture(autouse=True)

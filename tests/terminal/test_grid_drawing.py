@@ -4,8 +4,8 @@ from textual.content import Content
 
 from darkling.grid import Grid
 from darkling.grid.board import Map
-from darkling.terminal.tables.darkworld.drawing import NOTHING, GridDrawing, Tile
-from darkling.terminal.tables.darkworld.plan import FREE, OPEN, WALL, plan_of
+from darkling.terminal.tables.squares.drawing import NOTHING, GridDrawing, Tile
+from darkling.terminal.tables.squares.plan import FREE, OPEN, WALL, plan_of
 
 ROOMS = Map("ABC", ("a a b", "# a b", "s s b"))
 """Two rooms, something solid, and a space of two squares."""

@@ -13,8 +13,8 @@ from darkling.games.darkworld.rules.state import OVERLORD
 from darkling.table.telling import Block
 from darkling.terminal.palette import ASH, BLOOD, GOLD
 from darkling.terminal.scene import TerminalScene
-from darkling.terminal.tables.darkworld.plan import FREE, OPEN, WALL, plan_of
 from darkling.terminal.tables.darkworld.table import GridTable
+from darkling.terminal.tables.squares.plan import FREE, OPEN, WALL, plan_of
 
 WAYS = hero_ways((1 << BOARD.rooms) - 1)
 """Where heroes can step once all doors are open."""

@@ -18,13 +18,14 @@ from darkling.table.phrase import Phrase
 from darkling.table.telling import Block
 from darkling.terminal.palette import BONE, INK, PARCHMENT
 from darkling.terminal.scene import TerminalScene
-from darkling.terminal.tables.darkworld.board import GridBoard, Grounds
 from darkling.terminal.tables.darkworld.figures import figures, hero_box, lying, stacked
-from darkling.terminal.tables.darkworld.plan import FloorPlan
-from darkling.terminal.tables.darkworld.site import Site, busy_square, chosen_plan, options_on, own_squares
+from darkling.terminal.tables.darkworld.site import busy_square, chosen_plan, own_squares
 from darkling.terminal.tables.general import GeneralTable
 from darkling.terminal.tables.lines import packed
 from darkling.terminal.tables.piece import Piece, chip
+from darkling.terminal.tables.squares.board import GridBoard, Grounds
+from darkling.terminal.tables.squares.plan import FloorPlan
+from darkling.terminal.tables.squares.site import Site, options_on
 from darkling.words import Words
 
 DIE = f"bold {INK} on {PARCHMENT}"

@@ -8,8 +8,8 @@ from darkling.games.village.cards.board import BOARD, DOORWAYS, GRID, NUMBERS, S
 from darkling.games.village.sight.view import BuildingView, VillageView
 from darkling.games.village.telling.names import name
 from darkling.terminal.palette import ASH, BONE, GOLD, LINE
-from darkling.terminal.tables.darkworld.plan import OPEN
 from darkling.terminal.tables.darkworld.table import SMALL
+from darkling.terminal.tables.squares.plan import OPEN
 
 DOORS = {
     frozenset((SQUARES[outside], SQUARES[inside])): number

@@ -27,9 +27,9 @@ from darkling.table.telling import Block
 from darkling.terminal.palette import ASH, BLOOD, GOLD, INK_ASH, LINE, MOSS
 from darkling.terminal.scene import TerminalScene
 from darkling.terminal.tables.darkworld.figures import stacked
-from darkling.terminal.tables.darkworld.plan import FREE, WALL, plan_of
 from darkling.terminal.tables.darkworld.site import busy_square
 from darkling.terminal.tables.darkworld.table import SMALL, GridTable
+from darkling.terminal.tables.squares.plan import FREE, WALL, plan_of
 from darkling.terminal.tables.village.houses import DOORS, door, roofs, treasures
 
 GREEN, MOAT, FOUNTAIN, ROCK = "G", "~", "F", "#"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from textual.content import Content
 
 from darkling.terminal.palette import ASH, CHIP, FADED, GOLD, LINE, RAIL
-from darkling.terminal.tables.darkworld.plan import FREE, OPEN, WALL, Border, Borders, FloorPlan
+from darkling.terminal.tables.squares.plan import FREE, OPEN, WALL, Border, Borders, FloorPlan
 
 LABEL = 3
 """So many characters stand before each row."""

@@ -10,9 +10,9 @@ from textual.widget import Widget
 
 from darkling.terminal.palette import INK_ASH
 from darkling.terminal.scene import OptionChosen, TerminalScene
-from darkling.terminal.tables.darkworld.drawing import NOTHING, GridDrawing, Tile
-from darkling.terminal.tables.darkworld.site import Site
 from darkling.terminal.tables.piece import Piece
+from darkling.terminal.tables.squares.drawing import NOTHING, GridDrawing, Tile
+from darkling.terminal.tables.squares.site import Site
 
 FLOOR, WITHIN_REACH = " · ", " ∘ "
 

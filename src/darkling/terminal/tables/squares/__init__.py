@@ -1,0 +1,1 @@
+"""Boards of squares, drawn in characters, for every game that is played on one."""
