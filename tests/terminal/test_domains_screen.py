@@ -12,10 +12,11 @@ from darkling.games.domains.telling.names import SPELLS
 from darkling.table.chance import Chance
 from darkling.terminal.scene import TerminalScene
 from darkling.terminal.tables.domains.goods import held
-from darkling.terminal.tables.domains.sketch import WIDTH, Sketch
+from darkling.terminal.tables.domains.sketch import DomainsSketch
 from darkling.terminal.tables.domains.stage import attack, building, fortune, parties
 from darkling.terminal.tables.domains.table import DomainsTable, laid
 from darkling.terminal.tables.piece import Piece
+from darkling.terminal.tables.sketch import WIDTH
 from darkling.words import Words
 
 CHIP = 2
@@ -65,7 +66,7 @@ def scene_of(game, seat):
 
 def drawn(part, table, seat=0):
     """Return what a part of the table says to a seat, as one line."""
-    widgets = part(Sketch(scene_of(table.game, seat), WIDTH, cramped=False))
+    widgets = part(DomainsSketch(scene_of(table.game, seat), WIDTH, cramped=False))
     return " ".join(" ".join([str(widget.content) for widget in widgets]).split())
 
 
@@ -99,7 +100,7 @@ def test_every_answer_has_its_number_on_the_table(start, width, cramped):
     position = darkling.position("domains", STARTS[start], 1)
     for seat in position.waiting:
         scene = scene_of(position, seat)
-        sketch = Sketch(scene, width, cramped)
+        sketch = DomainsSketch(scene, width, cramped)
         assert laid(sketch)
         assert sketch.drawn == set(scene.options_by_name)
 

@@ -12,7 +12,7 @@ PARCHMENT, AGED, FADED = "#efe4cf", "#d8cab0", "#a4977f"
 """Cards that can be chosen, cards that are only there, cards that can do nothing now."""
 INK, INK_ASH, INK_BLOOD = "#2a1d14", "#6b5844", "#8c2f24"
 """What is written on parchment."""
-SEATS = ("#e06a55", "#6aa7d8", "#8fbf6a", "#e3c15c", "#b48ad0", "#e59ac0")
+SEATS = ("#e06a55", "#6aa7d8", "#8fbf6a", "#e3c15c", "#b48ad0", "#e59ac0", "#57c4c4")
 KINDS: Mapping[str, str] = {"T": "#7d4c17", "S": "#53399a", "M": "#46621f"}
 """Traps, spells and minions, on parchment; their letter always stands beside the colour."""
 GLOW: Mapping[str, str] = {"T": "#cf9152", "S": "#a58ae0", "M": "#86a85a"}

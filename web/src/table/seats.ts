@@ -2,7 +2,7 @@ import type { Clock, Scene, SeatInfo, Timer } from "../wire/types";
 import type { Words } from "../words/words";
 
 /** There are so many colours; more seats begin again with the first one, and have their names. */
-const COLOURS = 6;
+const COLOURS = 7;
 
 export function seatColour(seat: number): string {
   return `var(--seat-${seat % COLOURS})`;

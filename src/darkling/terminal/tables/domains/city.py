@@ -15,8 +15,9 @@ from darkling.games.domains.telling.names import HENCHMEN, MONSTERS, TILES, name
 from darkling.terminal.palette import ASH, BONE
 from darkling.terminal.tables.domains.goods import henchman_brief
 from darkling.terminal.tables.domains.realm import rank, shield, sides
-from darkling.terminal.tables.domains.sketch import BLANK, DASH, Sketch
+from darkling.terminal.tables.domains.sketch import DASH, DomainsSketch
 from darkling.terminal.tables.lines import column
+from darkling.terminal.tables.sketch import BLANK
 
 LOCATION_COLUMN, CHIP_COLUMN = 14, 5
 TILE_COLUMN, TYPE_COLUMN, COST_COLUMN, MONSTER_COLUMN = 17, 9, 15, 16
@@ -32,7 +33,7 @@ HENCHMEN_THERE = {
 GOODS = ((STONE, 1), (METAL, 1), (WOOD, 2), (WORKERS, 2))
 
 
-def city(sketch: Sketch) -> list[Widget]:
+def city(sketch: DomainsSketch) -> list[Widget]:
     """Draw all places in the order in which they are resolved, two to a line where they fit."""
     rows: list[list[Widget]] = []
     has_room = False
@@ -45,7 +46,7 @@ def city(sketch: Sketch) -> list[Widget]:
     return [sketch.heading("screen-city"), *[Horizontal(*row, classes="pair") for row in rows]]
 
 
-def _spot(sketch: Sketch, number: int, location: str) -> Widget:
+def _spot(sketch: DomainsSketch, number: int, location: str) -> Widget:
     """Draw a location with all its Action Spaces."""
     places = [place for place in sketch.view.city if place.location == location]
     if location == BUILDERS_GUILD:
@@ -58,7 +59,7 @@ def _spot(sketch: Sketch, number: int, location: str) -> Widget:
     return _plain(sketch, head, places)
 
 
-def _head(sketch: Sketch, number: int, location: str, places: Sequence[PlaceView]) -> Content:
+def _head(sketch: DomainsSketch, number: int, location: str, places: Sequence[PlaceView]) -> Content:
     """Return number and name of a location, marked while one of its minions acts."""
     here = [place.place for place in places] or [location]
     called = Content.styled(sketch.say("screen-location", location=location), f"bold {BONE}")
@@ -67,7 +68,7 @@ def _head(sketch: Sketch, number: int, location: str, places: Sequence[PlaceView
     return Content.assemble(mark, numbered, column(called, LOCATION_COLUMN))
 
 
-def _plain(sketch: Sketch, head: Content, places: Sequence[PlaceView]) -> Widget:
+def _plain(sketch: DomainsSketch, head: Content, places: Sequence[PlaceView]) -> Widget:
     """Draw a location with nothing but room, and what it does."""
     gifts = [sketch.items(place.gives) for place in places]
     if len(set(gifts)) > 1:
@@ -78,14 +79,14 @@ def _plain(sketch: Sketch, head: Content, places: Sequence[PlaceView]) -> Widget
     return sketch.piece(head + text, *_names(places))
 
 
-def _does(sketch: Sketch, place: PlaceView) -> Content:
+def _does(sketch: DomainsSketch, place: PlaceView) -> Content:
     """Return what a place costs, gives and does."""
     text = sketch.say("tiny-does", location=place.location, thug=sketch.view.thug)
     items = [sketch.items(some) for some in (place.price, place.gives) if any(some)]
     return BLANK.join([*items, Content.styled(text, ASH)])
 
 
-def _guild(sketch: Sketch, head: Content) -> Widget:
+def _guild(sketch: DomainsSketch, head: Content) -> Widget:
     """Draw the Builder's Guild: who is there, and what can be bought."""
     guild = sketch.view.guild
     coins = {STONE: guild.stone, METAL: guild.metal, WOOD: 1, WORKERS: 1}
@@ -106,7 +107,7 @@ def _guild(sketch: Sketch, head: Content) -> Widget:
     return sketch.piece(head + marks + Content("  ").join(goods), *options, *others)
 
 
-def _market(sketch: Sketch, head: Content, places: Sequence[PlaceView]) -> Widget:
+def _market(sketch: DomainsSketch, head: Content, places: Sequence[PlaceView]) -> Widget:
     """Draw what lies at the Architect's Guild or stands in Nik'tmarg."""
     lying = [place for place in places if place.card or place.seat is not None]
     faces = [sketch.piece(_ware(sketch, place), *_names([place])) for place in lying]
@@ -116,7 +117,7 @@ def _market(sketch: Sketch, head: Content, places: Sequence[PlaceView]) -> Widge
     return Vertical(sketch.line(head), *rows, classes="spot")
 
 
-def _ware(sketch: Sketch, place: PlaceView) -> Content:
+def _ware(sketch: DomainsSketch, place: PlaceView) -> Content:
     chips = Content("").join([sketch.chip(option) for option in _names([place])])
     if place.card is None:
         parts = [] if place.seat is None else [sketch.minion(place.seat)]
@@ -125,7 +126,7 @@ def _ware(sketch: Sketch, place: PlaceView) -> Content:
     return column(chips, CHIP_COLUMN) + BLANK.join(parts)
 
 
-def _tile(sketch: Sketch, place: PlaceView, code: str) -> list[Content]:
+def _tile(sketch: DomainsSketch, place: PlaceView, code: str) -> list[Content]:
     """Return a tile that can be taken: what it is, costs and makes."""
     tile = TILES[code]
     called = column(Content.styled(side_name(tile, dark=False), BONE), TILE_COLUMN)
@@ -137,12 +138,12 @@ def _tile(sketch: Sketch, place: PlaceView, code: str) -> list[Content]:
     return [*parts, sides(sketch, tile)] if sketch.narrow or not sketch.cramped else parts
 
 
-def _or_whose(sketch: Sketch, place: PlaceView, price: Content) -> Content:
+def _or_whose(sketch: DomainsSketch, place: PlaceView, price: Content) -> Content:
     """Return a price, unless a minion stands there: then whose it is matters more."""
     return price if place.seat is None else column(sketch.minion(place.seat), len(price))
 
 
-def _monster(sketch: Sketch, place: PlaceView, code: str) -> list[Content]:
+def _monster(sketch: DomainsSketch, place: PlaceView, code: str) -> list[Content]:
     """Return a monster for hire."""
     monster = MONSTERS[code]
     called = column(Content.styled(monster.name, BONE), MONSTER_COLUMN)
@@ -151,7 +152,7 @@ def _monster(sketch: Sketch, place: PlaceView, code: str) -> list[Content]:
     return [called, price, *strength, sketch.items(items_of(monster.makes or ""))]
 
 
-def _hiring(sketch: Sketch, head: Content, places: Sequence[PlaceView]) -> Widget:
+def _hiring(sketch: DomainsSketch, head: Content, places: Sequence[PlaceView]) -> Widget:
     """Draw the henchmen at the Inn or in the Far Lands, as far as the reader knows them."""
     faces = [
         sketch.piece(_mark(sketch, place) + _henchman(sketch, place), *_names([place])) for place in places
@@ -161,13 +162,13 @@ def _hiring(sketch: Sketch, head: Content, places: Sequence[PlaceView]) -> Widge
     )
 
 
-def _henchman(sketch: Sketch, place: PlaceView) -> Content:
+def _henchman(sketch: DomainsSketch, place: PlaceView) -> Content:
     if place.card in HENCHMEN:
         return Content.styled(name(place.card), BONE) + DASH + henchman_brief(sketch, place.card)
     return Content.styled(sketch.say("screen-face-down" if place.filled else "screen-empty-slot"), ASH)
 
 
-def _mark(sketch: Sketch, place: PlaceView) -> Content:
+def _mark(sketch: DomainsSketch, place: PlaceView) -> Content:
     """Return the numbers of the options about a place, and whose minion stands there."""
     chips = [sketch.chip(option) for option in _names([place])]
     if place.seat is not None:

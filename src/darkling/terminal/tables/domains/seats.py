@@ -8,13 +8,14 @@ from darkling.games.domains.cards.items import SKULLS
 from darkling.games.domains.rules.turn import STEPS
 from darkling.games.domains.sight.view import DomainsSeatView
 from darkling.terminal.palette import ASH, BONE, EMBER, GOLD, MOSS, NIGHT, seat_colour
-from darkling.terminal.tables.domains.sketch import BLANK, LINES, MINION, Sketch
+from darkling.terminal.tables.domains.sketch import MINION, DomainsSketch
+from darkling.terminal.tables.sketch import BLANK, LINES
 
 FIRST, TO_ACT, DONE = "♜", "◆", "✓"
 STEP, PASSED, LATER = f"bold {NIGHT} on {EMBER}", ASH, BONE
 
 
-def track(sketch: Sketch) -> Widget:
+def track(sketch: DomainsSketch) -> Widget:
     """Draw the phases of the turn in a row, the current one plain to see."""
     view = sketch.view
     at = STEPS.index(view.phase) if view.phase in STEPS else -1
@@ -22,21 +23,21 @@ def track(sketch: Sketch) -> Widget:
     return sketch.line(BLANK.join(steps))
 
 
-def _step(sketch: Sketch, ahead: int, step: str) -> Content:
+def _step(sketch: DomainsSketch, ahead: int, step: str) -> Content:
     text = sketch.say(f"screen-step-{step}")
     if ahead == 0:
         return Content.styled(f" {text} ", STEP)
     return Content.styled(text, LATER if ahead > 0 else PASSED)
 
 
-def seats(sketch: Sketch) -> Widget:
+def seats(sketch: DomainsSketch) -> Widget:
     """Draw everything public about the seats in short, clockwise from the reader."""
     first = sketch.view.seat or 0
     clockwise = sketch.view.seats[first:] + sketch.view.seats[:first]
     return Horizontal(*[_seat(sketch, seat) for seat in clockwise], id="seats")
 
 
-def _seat(sketch: Sketch, seat: DomainsSeatView) -> Widget:
+def _seat(sketch: DomainsSketch, seat: DomainsSeatView) -> Widget:
     option = f"seat {seat.seat}"
     called = sketch.chip(option) + _called(sketch, seat)
     lines = [called, _figures(sketch, seat), _holds(sketch, seat)]
@@ -47,7 +48,7 @@ def _seat(sketch: Sketch, seat: DomainsSeatView) -> Widget:
     return box
 
 
-def _called(sketch: Sketch, seat: DomainsSeatView) -> Content:
+def _called(sketch: DomainsSketch, seat: DomainsSeatView) -> Content:
     view, number = sketch.view, seat.seat
     act = (f"{TO_ACT} ", EMBER) if number in view.waiting else ("", "")
     done = view.window is not None and number in view.window.done
@@ -55,7 +56,7 @@ def _called(sketch: Sketch, seat: DomainsSeatView) -> Content:
     return Content.assemble(act, sketch.called(number), *marks)
 
 
-def _figures(sketch: Sketch, seat: DomainsSeatView) -> Content:
+def _figures(sketch: DomainsSketch, seat: DomainsSeatView) -> Content:
     """Return Skulls, those of a turn, and the minions that are left to place."""
     skulls = sketch.say("tiny-unseen") if seat.stores is None else sketch.item(SKULLS, seat.stores[SKULLS])
     key = "tiny-rate" if sketch.cramped else "tall-rate"
@@ -66,7 +67,7 @@ def _figures(sketch: Sketch, seat: DomainsSeatView) -> Content:
     return BLANK.join([Content.assemble(skulls), rate, left])
 
 
-def _holds(sketch: Sketch, seat: DomainsSeatView) -> Content:
+def _holds(sketch: DomainsSketch, seat: DomainsSeatView) -> Content:
     """Return how many spells of each deck a seat holds, henchmen, and tiles that are not built."""
     attack, defense, control, production = seat.backs
     text = sketch.say(

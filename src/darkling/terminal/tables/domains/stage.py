@@ -11,8 +11,9 @@ from darkling.games.domains.telling.items import dice_text
 from darkling.games.domains.telling.names import TILES, name, side_name
 from darkling.table.phrase import listed, phrase
 from darkling.terminal.palette import ASH, BLOOD, BONE, EMBER, GOLD, LINE
-from darkling.terminal.tables.domains.sketch import BLANK, LINES, Sketch
+from darkling.terminal.tables.domains.sketch import DomainsSketch
 from darkling.terminal.tables.lines import packed
+from darkling.terminal.tables.sketch import BLANK, LINES
 
 FULL, EMPTY, CELLS = "█", "░", 25
 LEADER = "♛"
@@ -20,7 +21,7 @@ INDENT = 2
 HUNDRED = 100
 
 
-def attack(sketch: Sketch) -> list[Widget]:
+def attack(sketch: DomainsSketch) -> list[Widget]:
     """Draw the attack under way: the defense in its parts, the chance, the dice once they lie."""
     view = sketch.view
     found = view.attack
@@ -45,7 +46,7 @@ def _dice(faces: tuple[int, ...]) -> list[Content]:
     return [Content.styled(f" {face} ", f"bold {BONE} on {LINE}") + BLANK for face in faces]
 
 
-def reaction(sketch: Sketch) -> list[Widget]:
+def reaction(sketch: DomainsSketch) -> list[Widget]:
     """Draw the spell that may be answered, who may, and what happens if nobody does."""
     view = sketch.view
     shown = view.reaction
@@ -62,13 +63,13 @@ def reaction(sketch: Sketch) -> list[Widget]:
     return [sketch.piece(LINES.join(lines), classes="heist")]
 
 
-def plan(sketch: Sketch) -> list[Widget]:
+def plan(sketch: DomainsSketch) -> list[Widget]:
     """Draw the reader's own use, half made."""
     shown = sketch.view.plan
     return [] if shown is None else [sketch.piece(_plan(sketch, shown), classes="heist")]
 
 
-def _plan(sketch: Sketch, shown: PlanView) -> Content:
+def _plan(sketch: DomainsSketch, shown: PlanView) -> Content:
     priced = any(shown.price)
     told = sketch.say(
         "tiny-plan",
@@ -80,7 +81,7 @@ def _plan(sketch: Sketch, shown: PlanView) -> Content:
     return BLANK.join([Content.styled(told, f"bold {GOLD}"), *price])
 
 
-def building(sketch: Sketch) -> list[Widget]:
+def building(sketch: DomainsSketch) -> list[Widget]:
     """Say what the reader is about to build, and where."""
     shown = sketch.view.building
     if shown is None:
@@ -90,13 +91,13 @@ def building(sketch: Sketch) -> list[Widget]:
     return [sketch.piece(Content.styled(told, f"bold {GOLD}"), classes="heist")]
 
 
-def resolving(sketch: Sketch) -> list[Widget]:
+def resolving(sketch: DomainsSketch) -> list[Widget]:
     """Say which minion is being resolved."""
     text = _resolving(sketch)
     return [sketch.line(sketch.now(True) + Content.styled(f" {text}", f"bold {GOLD}"))] if text else []
 
 
-def _resolving(sketch: Sketch) -> str:
+def _resolving(sketch: DomainsSketch) -> str:
     view = sketch.view
     if view.resolving_space is not None:
         seat, space = view.resolving_space
@@ -108,7 +109,7 @@ def _resolving(sketch: Sketch) -> str:
     return sketch.say("tiny-resolving", location=location, text=act(view, view.resolving))
 
 
-def fortune(sketch: Sketch) -> list[Widget]:
+def fortune(sketch: DomainsSketch) -> list[Widget]:
     """Draw the Fortune cards of the turn, and what the reader knows of those to come."""
     view = sketch.view
     cards = [Content(sketch.render(blocks.fortune_card(card))) for card in view.fortune.cards]
@@ -116,12 +117,12 @@ def fortune(sketch: Sketch) -> list[Widget]:
     return [sketch.line(line) for line in (*cards, BLANK.join(deck))]
 
 
-def parties(sketch: Sketch) -> list[Widget]:
+def parties(sketch: DomainsSketch) -> list[Widget]:
     """Draw both parties: members in line, dice, and where they go."""
     return [_party(sketch, number, party) for number, party in enumerate(sketch.view.parties)]
 
 
-def _party(sketch: Sketch, number: int, shown: PartyView) -> Widget:
+def _party(sketch: DomainsSketch, number: int, shown: PartyView) -> Widget:
     slots = [f"adventurer {'AB'[number]}-{slot + 1}" for slot in range(len(shown.members))]
     members = [
         _member(sketch, slot, member, is_leader=slot == slots[0])
@@ -132,7 +133,7 @@ def _party(sketch: Sketch, number: int, shown: PartyView) -> Widget:
     return sketch.piece(LINES.join(lines), f"tavern {shown.tavern}", *slots)
 
 
-def _heading(sketch: Sketch, shown: PartyView) -> Content:
+def _heading(sketch: DomainsSketch, shown: PartyView) -> Content:
     """Return the tavern, and the dice that its party rolls."""
     called = sketch.say("screen-location", location=shown.tavern)
     dice = sketch.say("tiny-dice", dice=dice_text(shown.dice), plus=shown.plus) if shown.dice else ""
@@ -144,7 +145,7 @@ def _heading(sketch: Sketch, shown: PartyView) -> Content:
     )
 
 
-def _member(sketch: Sketch, option: str, member: MemberView, is_leader: bool) -> Content:
+def _member(sketch: DomainsSketch, option: str, member: MemberView, is_leader: bool) -> Content:
     icons = sketch.say("tiny-icons", left=_icon(sketch, member.left), right=_icon(sketch, member.right))
     return Content.assemble(
         sketch.chip(option),
@@ -155,11 +156,11 @@ def _member(sketch: Sketch, option: str, member: MemberView, is_leader: bool) ->
     )
 
 
-def _icon(sketch: Sketch, icon: str) -> str:
+def _icon(sketch: DomainsSketch, icon: str) -> str:
     return sketch.say("icon", icon=icon)
 
 
-def _goal(sketch: Sketch, shown: PartyView) -> list[Content]:
+def _goal(sketch: DomainsSketch, shown: PartyView) -> list[Content]:
     """Return where a party goes, and for an attack what stands against it."""
     if not shown.members:
         return []

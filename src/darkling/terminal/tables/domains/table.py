@@ -15,7 +15,7 @@ from darkling.terminal.tables.domains.city import city
 from darkling.terminal.tables.domains.goods import hand, held, henchmen, stores
 from darkling.terminal.tables.domains.realm import own_domain, rivals
 from darkling.terminal.tables.domains.seats import seats, track
-from darkling.terminal.tables.domains.sketch import LINES, Sketch
+from darkling.terminal.tables.domains.sketch import DomainsSketch
 from darkling.terminal.tables.domains.stage import (
     attack,
     building,
@@ -28,10 +28,11 @@ from darkling.terminal.tables.domains.stage import (
 from darkling.terminal.tables.general import GeneralTable
 from darkling.terminal.tables.lines import packed
 from darkling.terminal.tables.piece import Piece
+from darkling.terminal.tables.sketch import LINES
 from darkling.words import Words
 
 SHORT = 30
-Part = Callable[[Sketch], list[Widget]]
+Part = Callable[[DomainsSketch], list[Widget]]
 STAGE: Sequence[Part] = (stores, resolving, attack, reaction, plan, building)
 """What the reader owns and what goes on now: it stands above everything else."""
 PARTS: Sequence[Part] = (hand, held, own_domain, parties, fortune, city, henchmen, rivals)
@@ -63,23 +64,23 @@ class DomainsTable(GeneralTable):
 
     def draw(self, scene: TerminalScene) -> Sequence[Widget]:
         """Return the turn and the seats, what goes on, and all that lies on the table."""
-        return laid(Sketch(scene, self.line_width, self.cramped))
+        return laid(DomainsSketch(scene, self.line_width, self.cramped))
 
     def trophies(self, scene: TerminalScene, seat: Seat) -> Content:
         """Return what a seat owns at the end."""
-        sketch = Sketch(scene, self.line_width, self.cramped)
+        sketch = DomainsSketch(scene, self.line_width, self.cramped)
         owned = scene.view.seats[seat].stores
         return sketch.store(owned) if owned is not None else Content("")
 
 
-def laid(sketch: Sketch) -> list[Widget]:
+def laid(sketch: DomainsSketch) -> list[Widget]:
     """Return all that lies on the table; what is asked about stands above the rest."""
     top = [track(sketch), seats(sketch), *[widget for part in STAGE for widget in part(sketch)]]
     zones = [zone for zone, _ in sorted(_zones(sketch), key=lambda drawn: -drawn[1])]
     return [*top, *_bar(sketch), *zones]
 
 
-def _zones(sketch: Sketch) -> list[tuple[Widget, int]]:
+def _zones(sketch: DomainsSketch) -> list[tuple[Widget, int]]:
     """Draw the parts of the table, and count what can be chosen on each."""
     zones: list[tuple[Widget, int]] = []
     for part in PARTS:
@@ -90,14 +91,14 @@ def _zones(sketch: Sketch) -> list[tuple[Widget, int]]:
     return zones
 
 
-def _told(sketch: Sketch, option: Option) -> str:
+def _told(sketch: DomainsSketch, option: Option) -> str:
     """Return what an option does, as the table stands if that is short."""
     words = sketch.scene.words
     now = words.option_now(option, sketch.view)
     return now if len(now) <= SHORT else words.option(option)
 
 
-def _bar(sketch: Sketch) -> list[Widget]:
+def _bar(sketch: DomainsSketch) -> list[Widget]:
     """Draw what can be chosen but has no place on the table."""
     rest = [option for option in sketch.scene.options if option.name not in sketch.drawn]
     if not rest:

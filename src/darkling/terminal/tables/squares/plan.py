@@ -1,6 +1,6 @@
 """The plan of a board of squares: which square lies where on the screen, and what is between two."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from darkling.grid import Grid
@@ -34,7 +34,7 @@ class FloorPlan:
     solid: frozenset[str]
     unwalled: frozenset[str]
     is_framed: bool
-    columns: str
+    columns: Sequence[str]
     labels: tuple[str, ...]
 
     def __contains__(self, name: object) -> bool:
