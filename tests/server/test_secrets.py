@@ -43,6 +43,8 @@ def test_nobody_hears_that_another_has_begun_a_sealed_choice(guest):
     table = ada.make("me", "open")
     ben.join(table, ada.invites(table)[0])
     one, other = ada.sit(table), ben.sit(table)
+    # News of who has come takes a way of its own.
+    one.scene_where(lambda scene: scene["seats"][1]["here"])
     hear_everything(one)
     heard = len(one.frames)
     # The first of two heroes, taken back and chosen again: all of it is sealed.
