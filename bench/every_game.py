@@ -13,11 +13,12 @@ POSITIONS = 20
 DECISIONS = 20_000
 CHOICES = 60
 CALLS = 100
-USUAL_PLAYERS, PLAYERS = 2, {"domains": 4}
+USUAL_PLAYERS, PLAYERS = 2, {"domains": 4, "darkness": 4}
 USUAL_BARS = (Bar(80_000, at_least=True), Bar(20))
 BARS = {
     "heists": (Bar(100_000, at_least=True), Bar(15)),
     "domains": (Bar(50_000, at_least=True), Bar(12), Bar(60)),
+    "darkness": (Bar(30_000, at_least=True), Bar(25)),
 }
 """For random play, a clone and, where a game has a bar for it, a guess."""
 

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from darkling.games.castle.rules.arranging import ArrangedCastle
+from darkling.games.darkness.rules.arranged_shapes import ArrangedDarkness
 from darkling.games.dealings.rules.arranging import ArrangedDealings
 from darkling.games.domains.rules.arranging import ArrangedDomains
 from darkling.games.heists.rules.arranging import ArrangedHeists
@@ -15,6 +16,7 @@ from darkling.games.village.rules.arranging import ArrangedVillage
 PAGES = Path(__file__).parents[1] / "docs" / "positions"
 SHAPES = {
     "castle": ArrangedCastle,
+    "darkness": ArrangedDarkness,
     "dealings": ArrangedDealings,
     "domains": ArrangedDomains,
     "heists": ArrangedHeists,

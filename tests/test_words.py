@@ -69,8 +69,38 @@ RARE = {
     | {"hits", "misses"},
     "domains": {"build", "corrupt", "flip", "leave", "monster", "own_minion", "seat", "side", "special"}
     | {"tavern", "times"},
+    "darkness": {
+        "accept",
+        "advance",
+        "attack",
+        "beside",
+        "custom",
+        "deck_add_ac",
+        "deck_add_rc",
+        "deck_drop_ac",
+    }
+    | {"deck_drop_rc", "decline", "dig", "drop", "dungeon", "explore", "flip", "float", "give", "go_on"}
+    | {"horizontal", "keep", "leave", "leave_out", "look", "nothing", "offset", "refuse", "reshuffle", "rest"}
+    | {"random_card", "revive", "sample", "solo", "stop", "take_ac", "take_rc", "to", "train", "use"}
+    | {
+        "use_advancement",
+        "vertical",
+        "ability",
+        "aim",
+        "as",
+        "box",
+        "either",
+        "no_push",
+        "on_tile",
+        "push",
+        "x",
+    },
 }
 """Verbs that random games seldom offer; tests of the terminal and of the games have them."""
+ABOUT = {"hero": "Dwarf", "monster": "Orc", "figure": "Orc", "target": "you", "own": "no", "name": "Orc"}
+ABOUT |= {"card": "Buckler", "spoken": "Hack!", "part": "Blessed", "state": "first", "missing": "none"}
+ABOUT |= {"tile": "D1 to G3", "kind": "AC", "count": 2, "look": "no"}
+"""What the words of questions speak of."""
 ENOUGH_PLAYERS = 3
 """What is said to more players differs in nothing but their number."""
 LOOKED_AT = 20
@@ -85,9 +115,13 @@ def module(game, name):
 def sample(event_type):
     """Make an event about seat 0 and the first cards."""
     values = {field.name: 0 for field in fields(event_type)}
-    for name in ("cards", "heroes", "defenses", "dice", "items", "swords"):
+    for name in ("cards", "heroes", "defenses", "dice", "items", "swords", "tiles", "acs", "rcs"):
         if name in values:
             values[name] = (0, 1)
+    if "insiders" in values:
+        values["insiders"] = (0,)
+    if "called" in values:
+        values["called"] = ("MO01" if "foe" in values else "0",) * len(values)
     return event_type(**values)
 
 
@@ -107,7 +141,11 @@ def criteria(game):
     return {criterion for name in names for criterion in getattr(module(game, "outcome"), name)}
 
 
-EVENTS = [(game, kind) for game in OWN for kind in event_types(game)]
+def speaks(game, kind):
+    return kind not in darkling.find(game).telling.quiet
+
+
+EVENTS = [(game, kind) for game in OWN for kind in event_types(game) if speaks(game, kind)]
 
 
 @pytest.fixture(params=OWN)
@@ -165,7 +203,7 @@ def test_every_prompt_has_words_and_a_rule(game, words):
     prompts = of_kind(game, "vocabulary", Prompt)
     assert prompts
     for prompt in prompts:
-        assert words.say(f"prompt-{prompt.key}", hero="Dwarf", monster="Orc")
+        assert words.say(f"prompt-{prompt.key}", **ABOUT)
         assert words.rule(prompt.rule)
 
 
@@ -246,7 +284,8 @@ def verbs_told(case):
                 assert reader.summary(table.view(eyes))
         verbs |= {option.verb for option in decision.options}
     for seat, words in enumerate(told):
-        assert all(words.event(event) for event in table.events(seat) if not isinstance(event, UNSPOKEN))
+        unspoken = (*UNSPOKEN, *darkling.find(case.game).telling.quiet)
+        assert all(words.event(event) for event in table.events(seat) if not isinstance(event, unspoken))
         assert len(words.result(table.result, table.sides)) == 1 + len(table.result.places)
     return verbs
 

@@ -154,7 +154,8 @@ def _victory(result: Result, sides: Sides) -> Phrase:
 def _shared_by_all(result: Result, value: int) -> tuple[Phrase, str]:
     """Return how it ended for a table that has no rivals, and the key of how far it came."""
     if len(result.won) == 1:
-        return phrase("alone", seat=0, value=value), "alone-scores"
+        won = "yes" if result.won[0] else "no"
+        return phrase("alone", seat=0, value=value, won=won), "alone-scores"
     return phrase("all-win" if result.won[0] else "all-lose", value=value), "all-scores"
 
 

@@ -115,6 +115,14 @@ class Words(Phrasebook):
             self._told[event] = self.render(self._phrasing.event(event))
         return self._told[event]
 
+    def flows(self, event: Event) -> bool:
+        """Say whether an event is told in one paragraph with what led to it."""
+        return isinstance(event, self._telling.flowing)
+
+    def is_quiet(self, event: Event) -> bool:
+        """Say whether an event may go without a word."""
+        return isinstance(event, self._telling.quiet)
+
     def why_not_undo(self, reason: str) -> str:
         return self.render(self._phrasing.why_not_undo(reason))
 

@@ -15,7 +15,7 @@ from darkling.table.gametype import GameType
 from darkling.table.position import Position
 
 GROUP = "darkling.games"
-OWN = ("dealings", "heists", "castle", "village", "domains")
+OWN = ("dealings", "heists", "castle", "village", "domains", "darkness")
 """Darkling's own games, in the order in which they are shown."""
 
 _registered: dict[str, GameType] = {}

@@ -43,8 +43,19 @@ def seen_from(board: TiledBoard, square: Square, opaque: tuple[Square, ...] = ()
     As in `sees`, one looks out of and into an opaque square.
     """
     clear = set(board.points) - {board.points[other] for other in opaque}
-    start = board.points[square]
-    return tuple([clear.issuperset(line(start, end)[1:-1]) for end in board.points])
+    column, row = board.points[square]
+    return tuple(
+        [
+            all([(column + right, row + down) in clear for right, down in _between(x - column, y - row)])
+            for x, y in board.points
+        ]
+    )
+
+
+@lru_cache(maxsize=ROWS)
+def _between(columns: int, rows: int) -> tuple[Point, ...]:
+    """Return what a line that leads so far crosses before its end, as steps from its start."""
+    return tuple(line((0, 0), (columns, rows))[1:-1])
 
 
 def rings(board: TiledBoard, row: Sequence[int]) -> list[list[Square]]:

@@ -72,6 +72,8 @@ class Telling:
         summary: the table in one line, for any seat and for a spectator.
         looks: what can be looked at, by name, for the same; empty blocks show nothing.
         shared_words: Fluent files that it has in common with other games.
+        quiet: events that may go without a word, since what comes of them is told.
+        flowing: events told in one paragraph with what led to them.
 
     """
 
@@ -85,3 +87,5 @@ class Telling:
     summary: Callable[[Any], Phrase] | None = None
     looks: Callable[[Any], list[tuple[Phrase, Block]]] | None = None
     shared_words: tuple[Traversable, ...] = ()
+    quiet: tuple[type[Event], ...] = ()
+    flowing: tuple[type[Event], ...] = ()

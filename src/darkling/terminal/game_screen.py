@@ -30,6 +30,8 @@ from darkling.terminal.tables.general import GeneralTable
 
 ROOMY_WIDTH, ROOMY_HEIGHT = 100, 32
 """A smaller terminal gets small cards, and the log below them instead of beside them."""
+PADDING = 2
+"""So many columns beside the title are free."""
 STEP = 6
 """So many lines the table is scrolled by a key."""
 
@@ -306,11 +308,16 @@ class GameScreen(Screen[None]):
         self.tell(self.own_words.say("pace", tenths=self.pace.tenths))
 
     def _title(self, scene: TerminalScene) -> Content:
-        game = self.session.what(self.words, self.own_words)
+        """Return what is played and how far it is; without its mode if that would not fit."""
         order = self.session.order_of(self.viewer) if self.viewer is not None else None
         standing = f"   {self.own_words.say(f'order-{order}')}" if order else ""
         headline = self.table.headline(scene)
-        return Content.assemble((game, f"bold {GOLD}"), "   ", (headline, BONE), (standing, EMBER))
+        games = (self.session.what(self.words, self.own_words), self.session.type.title)
+        whole, short = [
+            Content.assemble((game, f"bold {GOLD}"), "   ", (headline, BONE), (standing, EMBER))
+            for game in games
+        ]
+        return whole if whole.cell_length <= self.app.size.width - PADDING else short
 
     def _may_order(self) -> bool:
         """Say whether an order makes sense now: not at a turn of one's own, unless to take it back."""

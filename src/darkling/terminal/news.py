@@ -32,16 +32,25 @@ class News:
 
 
 def paragraphs(events: Sequence[Event], words: Words) -> list[str]:
-    """Return the events as sentences, those that belong together in one paragraph."""
+    """Return the events as sentences, those that belong together in one paragraph.
+
+    An event that goes without a word still parts what comes before it from what flows on.
+    """
     groups: list[list[Event]] = []
     texts: list[str] = []
+    is_parted = False
     for event, sentence in [(event, words.event(event)) for event in events]:
-        if groups and sentence and _belong_together([*groups[-1], event]):
+        if not sentence:
+            is_parted = is_parted or (words.is_quiet(event) and not words.flows(event))
+            continue
+        flows = words.flows(event) and not is_parted
+        if groups and (flows or _belong_together([*groups[-1], event])):
             groups[-1].append(event)
             texts[-1] += f" {sentence}"
-        elif sentence:
+        else:
             groups.append([event])
             texts.append(sentence)
+        is_parted = False
     return texts
 
 

@@ -2,6 +2,7 @@
 
 from support.mutants import (
     in_castle,
+    in_darkness,
     in_dealings,
     in_domains,
     in_front,
@@ -19,6 +20,7 @@ ALL: tuple[Mutant, ...] = (
     *in_castle.MUTANTS,
     *in_village.MUTANTS,
     *in_domains.MUTANTS,
+    *in_darkness.MUTANTS,
     *in_server.MUTANTS,
     *in_front.MUTANTS,
 )

@@ -8,7 +8,7 @@
  * What stands for a thing on the table has its code in `data-thing`, so that a line of the log can point at it.
  * Every entry of a list in a Catalogue has `id` and `name`, and `text` (a phrase) if there is something to tell.
  */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { OptionShown, Phrase, Scene } from "../wire/types";
 import type { Words } from "../words/words";
 
@@ -23,9 +23,11 @@ export interface ScreenProps<View = unknown, Cards = unknown> {
   choose: (option: OptionShown) => void;
   /** Tells the page what pointer or focus is on; null when on nothing. */
   inspect: (thing: string | null) => void;
+  /** Says who sits on a seat and whether the table waits for them, where the screen shows the seats itself. */
+  sitter?: Snippet<[number]>;
 }
 
-export interface SeatProps<View = unknown, Cards = unknown> extends Omit<ScreenProps<View, Cards>, "choose"> {
+export interface SeatProps<View = unknown, Cards = unknown> extends Omit<ScreenProps<View, Cards>, "choose" | "sitter"> {
   seat: number;
 }
 
@@ -44,6 +46,8 @@ export interface Frame<View = unknown> {
   seatColours?: readonly string[];
   /** Whether the screen itself shows an option that speaks of no thing, so that the prompt need not. */
   isOnScreen?(option: OptionShown): boolean;
+  /** Whether the screen itself shows who sits where, so that the page need not. */
+  showsSeats?: boolean;
 }
 
 /** What a game declares about its table in the browser. */

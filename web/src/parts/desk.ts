@@ -6,7 +6,7 @@ interface Viewed {
   seat: number | null;
 }
 
-export type DeskProps<View, Cards> = Omit<ScreenProps<View, Cards>, "choose"> & { choose?: (option: OptionShown) => void };
+export type DeskProps<View, Cards> = Omit<ScreenProps<View, Cards>, "choose" | "sitter"> & { choose?: (option: OptionShown) => void };
 
 /** What one pair of eyes sees of a table, with all that can be done there: what every part of a screen asks. */
 export class TableDesk<View extends Viewed, Cards> {

@@ -34,7 +34,8 @@ def everything_that_happens_can_be_told(case: Case) -> None:
     for stop in played.samples:
         tell_question(case, stop.position, stop.seat, phrasing, words[stop.seat])
     for reader in (*words, Words(case.game, None, NAMES)):
-        told = {event for event in game.events(reader.viewer) if not isinstance(event, UNSPOKEN)}
+        unspoken = (*UNSPOKEN, *case.type.telling.quiet)
+        told = {event for event in game.events(reader.viewer) if not isinstance(event, unspoken)}
         assert all(reader.event(event) for event in told)
         assert len(reader.result(game.result, game.sides)) == 1 + len(game.result.places)
     # The general table shows it to whoever watches; a table of the game's own need not.

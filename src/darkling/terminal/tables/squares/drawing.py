@@ -142,9 +142,10 @@ class GridDrawing:
         body = tile.figure or tile.thing or tile.ground
         if self.height == 1:
             fills = not number and len(body) == self.width
-            drawn = self._fitted(number, body, 0 if fills else CHIP_WIDTH)
+            drawn = self._fitted(number, body, 0 if fills else max(CHIP_WIDTH, len(number)))
         elif line == 0:
-            drawn = self._fitted(number, tile.thing if tile.figure else NOTHING, CHIP_WIDTH)
+            indent = max(CHIP_WIDTH, len(number))
+            drawn = self._fitted(number, tile.thing if tile.figure else NOTHING, indent)
         else:
             drawn = self._fitted(NOTHING, body, (self.width - len(body)) // 2)
         if tile.number:

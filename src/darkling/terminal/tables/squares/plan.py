@@ -26,6 +26,7 @@ class FloorPlan:
         is_framed: whether there are walls all around.
         columns: the letters above the columns.
         labels: what stands before each row.
+        cut: whether the map goes on beyond its left and its right edge, where there is no wall then.
 
     """
 
@@ -36,6 +37,7 @@ class FloorPlan:
     is_framed: bool
     columns: Sequence[str]
     labels: tuple[str, ...]
+    cut: tuple[bool, bool] = (False, False)
 
     def __contains__(self, name: object) -> bool:
         return name in self.marks and name not in self.solid
@@ -92,9 +94,16 @@ class Borders:
         entered = [name for name in pair if name is not None and name in self.plan]
         if len(pair) == 1 or not entered or pair & self.plan.unwalled:
             return FREE
+        if self._is_cut(column) or self._is_cut(other_column):
+            return FREE
         if len(entered) == 1:
             return WALL if self.plan.is_framed or None not in pair else FREE
         return self.border(*entered)
+
+    def _is_cut(self, column: int) -> bool:
+        """Say whether what would be in this column is only left out."""
+        left, right = self.plan.cut
+        return (column < 0 and left) or (column == len(self.plan.columns) and right)
 
     def _at(self, row: int, column: int) -> str | None:
         """Return what lies there; None outside of the plan."""

@@ -1,0 +1,74 @@
+"""How well the party stands, once what is under way has been brought to an end by habit."""
+
+from math import exp
+
+from darkling.games.darkness.bot.habit import rollout
+from darkling.games.darkness.bot.standing import standing
+from darkling.games.darkness.rules.monster_turn import FoeTurn
+from darkling.games.darkness.rules.player_turn import PlayerTurn
+from darkling.games.darkness.rules.state import Darkness
+from darkling.games.darkness.rules.vocabulary import DRAW_YOUR_CARDS, KEEP_OR_DISCARD, YOUR_TURN
+from darkling.table.decision import Seat
+
+TRIUMPH = 500.0
+"""What the end of the game counts, either way."""
+MOST = 200
+"""So many choices are made by habit at the most."""
+MIDDLE, SCALE = 30.0, 15.0
+"""The standing at which a party wins half of its games, and how much more makes it likely."""
+
+
+def evaluate(g: Darkness, _seat: Seat) -> float:
+    """Return how well all stand when the turn under way is played on by habit up to its end step."""
+    after = settled(g)
+    if after.over:
+        return TRIUMPH if after.victory else -TRIUMPH
+    return standing(after)
+
+
+def settled(g: Darkness) -> Darkness:
+    """Return where a hero's turn, or a monster's, leads to by habit."""
+    if g.over or not g.round:
+        return g
+    turn, foe_turn = g.running(PlayerTurn), g.running(FoeTurn)
+    if turn is None and foe_turn is None:
+        return g
+    after = g.clone()
+    for _ in range(MOST):
+        if after.over or not after.round or not _goes_on(after, turn, foe_turn):
+            break
+        seat = after.waiting[0]
+        after.choose(seat, rollout(after, seat, after.chance))
+    return after
+
+
+def _goes_on(g: Darkness, turn: PlayerTurn | None, foe_turn: FoeTurn | None) -> bool:
+    """Say whether the same turn is still under way, and not at its end step."""
+    if turn is not None:
+        now = g.running(PlayerTurn)
+        asked = g.decision(g.waiting[0]).asked
+        return now is not None and now.hero == turn.hero and asked is not KEEP_OR_DISCARD
+    acting = g.running(FoeTurn)
+    return acting is not None and foe_turn is not None and acting.figure == foe_turn.figure
+
+
+def value(g: Darkness) -> tuple[float, ...] | None:
+    """Return for each seat how likely the party is to win, when a round begins or a room is won."""
+    if g.over or (g.round and not begins_round(g)):
+        return None
+    return (chance_to_win(g),) * g.players
+
+
+def begins_round(g: Darkness) -> bool:
+    """Say whether the first hero's turn has just begun."""
+    turn = g.running(PlayerTurn)
+    if turn is None or turn.acts or turn.moved or turn.has_moved_free:
+        return False
+    asked = g.decision(g.waiting[0]).asked
+    first = next((hero for hero in g.march if g.hp[hero] > 0), -1)
+    return turn.hero == first and asked in (DRAW_YOUR_CARDS, YOUR_TURN)
+
+
+def chance_to_win(g: Darkness) -> float:
+    """Return how likely the party is to win, by how it stands."""
+    return 1.0 / (1.0 + exp(-(standing(g) - MIDDLE) / SCALE))

@@ -1,0 +1,159 @@
+"""How the party stands: what is left of it against what is left of the monsters, in hit points or so."""
+
+from math import sqrt
+
+from darkling.games.darkness.bot.card_worth import AC_WORTH, FOE_WORTH, MODS, RC_WORTH
+from darkling.games.darkness.bot.threat import guard_of, losses
+from darkling.games.darkness.cards import FOES
+from darkling.games.darkness.rules.draws import hand_numbers
+from darkling.games.darkness.rules.player_turn import PlayerTurn
+from darkling.games.darkness.rules.sides import is_friend
+from darkling.games.darkness.rules.space import steps_row
+from darkling.games.darkness.rules.state import (
+    DECK_ACS,
+    DECK_RCS,
+    HAND_ACS,
+    HAND_RCS,
+    OFF,
+    POISE,
+    Darkness,
+    Figure,
+    Hero,
+    InPlay,
+)
+
+AWAKE = 7.0
+"""What it is worth that a hero can act."""
+PER_ROOT = 4.0
+"""What the root of a hero's hit points is worth: the fewer there are, the dearer each."""
+SURE = 0.75
+"""How much of the losses that threaten is believed: some monsters will fall before they act."""
+UNHURT = 0.45
+"""The part of a monster's worth that goes only with its last hit point."""
+HELD = 0.14
+"""What holding a card counts of what it is worth."""
+IN_DECK = 0.1
+"""What a card in a deck is worth, up to so many."""
+DECK_ENOUGH = 12
+SHORT = 4.0
+"""What it costs to be worn out in the start step, which takes a turn."""
+WORN_OUT = 2.0
+PER_STEP, FARTHEST = 0.05, 15
+"""What a step nearer to the monsters is worth: nobody wins by waiting for ever."""
+POISED = 1.2
+A_ROOM = 10.0
+"""What it is worth that an encounter is won."""
+PATIENCE = 15
+"""After so many rounds a monster counts double: cards come back, but time does not."""
+
+
+def standing(g: Darkness) -> float:
+    """Return what the heroes have less what the monsters have."""
+    if not g.round:
+        return A_ROOM + sum([hero_worth(g, hero, 0.0) for hero in range(g.heroes)])
+    threatened = losses(g)
+    worth = sum([hero_worth(g, hero, threatened[hero]) for hero in range(g.heroes)])
+    foes = g.foes()
+    urgency = 1.0 + g.round / PATIENCE
+    for foe in foes:
+        worth += foe_worth(g, foe) if is_friend(g, foe) else -urgency * foe_worth(g, foe)
+    worth += sum([in_play_worth(g, effect) for effect in g.effects])
+    return worth - urgency * approach(g, foes)
+
+
+def hero_worth(g: Darkness, hero: Hero, threatened: float) -> float:
+    """Return what a hero is worth with its cards, if attacks cost it so much."""
+    hp = g.hp[hero]
+    if hp <= 0:
+        return 0.0
+    guard = guard_of(g, hero)
+    lost = max(0.3 * threatened, threatened - 0.8 * guard)
+    left = hp - SURE * lost
+    worth = AWAKE + PER_ROOT * sqrt(left) if left > 0 else 0.5 * AWAKE * hp / (hp - left)
+    return worth + cards_worth(g, hero)
+
+
+def cards_worth(g: Darkness, hero: Hero) -> float:
+    """Return what a hero's cards are worth: those in hand, and enough of them in the decks."""
+    if g.is_fatigued(hero):
+        return -WORN_OUT
+    acs, rcs = g.pile(hero, HAND_ACS), g.pile(hero, HAND_RCS)
+    worth = HELD * (sum([AC_WORTH[ac] for ac in acs]) + sum([RC_WORTH[rc] for rc in rcs]))
+    left_acs, left_rcs = len(g.pile(hero, DECK_ACS)), len(g.pile(hero, DECK_RCS))
+    worth += IN_DECK * (min(DECK_ENOUGH, left_acs) + min(DECK_ENOUGH, left_rcs))
+    want_acs, want_rcs = hand_numbers(g, hero)
+    if left_acs < want_acs - len(acs) or left_rcs < want_rcs - len(rcs):
+        worth -= WORN_OUT if _acts(g, hero) else SHORT
+    if g.marks[hero] & POISE:
+        worth += POISED
+    return worth
+
+
+def _acts(g: Darkness, hero: Hero) -> bool:
+    turn = g.running(PlayerTurn)
+    return turn is not None and turn.hero == hero
+
+
+def foe_worth(g: Darkness, foe: Figure) -> float:
+    """Return what a monster counts, by the hit points that it has left."""
+    card = FOES[g.kind[foe]]
+    return FOE_WORTH[g.kind[foe]] * (UNHURT + (1 - UNHURT) * g.hp[foe] / card.hp)
+
+
+def approach(g: Darkness, foes: list[Figure]) -> float:
+    """Return what it costs that heroes are far from the monsters."""
+    if not foes:
+        return 0.0
+    found = 0
+    for hero in g.conscious():
+        if g.at[hero] != OFF:
+            row = steps_row(g, g.at[hero])
+            found += min([FARTHEST, *[row[g.at[foe]] for foe in foes if row[g.at[foe]] >= 0]])
+    return PER_STEP * found
+
+
+def in_play_worth(g: Darkness, effect: InPlay) -> float:
+    """Return what an effect in play is worth to the heroes, beside what it does in the next phase."""
+    _, _, _owner, target, verb, what, amount, lasts, _, rest = effect
+    rounds = min(3, lasts)
+    if verb == "zone":
+        return _zone_worth(g, what, amount, rounds, rest)
+    if verb in ("card", "survive") or target < 0 or g.hp[target] <= 0:
+        return 0.0
+    if target < g.heroes:
+        if verb == "mod":
+            return 0.6 * amount * MODS.get(what, 0.5) * rounds
+        return 2.0 if verb == "on" else 0.5
+    return _burden(g, target, verb, what, amount, rounds, rest)
+
+
+def _burden(
+    g: Darkness, foe: Figure, verb: str, what: str, amount: int, rounds: int, rest: tuple[int, ...]
+) -> float:
+    """Return what an effect on a monster is worth."""
+    kind = g.kind[foe]
+    card = FOES[kind]
+    if verb == "dot":
+        return FOE_WORTH[kind] * 0.7 * min(sum(rest), g.hp[foe]) / card.hp
+    strikes = 0.5 * card.damage * card.attacks
+    if verb == "stun":
+        return strikes * (rounds - 0.6)
+    if verb == "immob":
+        return (0.5 * strikes if card.distance != "ranged" else 0.2) * rounds
+    if verb == "mod":
+        if what == "dmg":
+            return -0.4 * min(card.damage, max(-card.damage, amount)) * card.attacks * rounds
+        if what == "atk":
+            return -0.5 * card.damage * amount * rounds
+        return -0.25 * max(-4, amount) * rounds * (1.0 if what in ("save", "def") and card.defenses else 0.3)
+    return 2.0 * strikes if verb in ("dominate", "raise") else 0.0
+
+
+def _zone_worth(g: Darkness, what: str, amount: int, rounds: int, squares: tuple[int, ...]) -> float:
+    heroes = len([hero for hero in g.conscious() if g.at[hero] in squares])
+    if what == "ward":
+        return 0.7 * amount * heroes * rounds
+    if what == "fog":
+        return 0.4 * rounds
+    foes = len([foe for foe in g.foes() if g.at[foe] in squares])
+    return amount * (0.8 * foes - 1.0 * heroes + 0.3) * min(2, rounds)

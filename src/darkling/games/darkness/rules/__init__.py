@@ -1,0 +1,1 @@
+"""The rules of Attack the Darkness, in the order of the rulebook."""

@@ -1,0 +1,298 @@
+"""Effects in play: stuns, dots, modifiers, zones and the rest, and the cards they come from.
+
+A card that stays in play is an entry of its own, with the verb `card`; it is discarded when none of its
+effects is left. Effects without such an entry come from abilities, monsters and the like.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from darkling.games.darkness.cards.language import KEEP
+from darkling.games.darkness.rules.events import EffectBegan, EffectEnded, FoeDied
+from darkling.games.darkness.rules.spending import PER_TURN, renew
+from darkling.games.darkness.rules.state import NOBODY, OFF, Darkness, Figure, Hero, InPlay, Square
+
+PLAY: Final = 0
+CARD: Final = 1
+OWNER: Final = 2
+TARGET: Final = 3
+VERB: Final = 4
+WHAT: Final = 5
+AMOUNT: Final = 6
+LEFT: Final = 7
+CLOCK: Final = 8
+REST: Final = 9
+"""What stands where in an effect in play."""
+OWNERS_START, TARGETS_TURN, TARGETS_TURN_BEGUN, TARGETS_TURN_ALWAYS = range(4)
+"""When an effect loses a round (AD-R-73): with its owner's start step, or at the end of its target's turns,
+whether of those that began with it on, or of all."""
+NO_CARD = -1
+RC_FROM = 1000
+"""A resource card in play is its number and this."""
+
+
+# What effects come to.
+
+
+def total(g: Darkness, figure: Figure, stat: str) -> int:
+    """Return what all modifiers of a stat come to."""
+    found = 0
+    for effect in g.effects:
+        if effect[3] == figure and effect[4] == "mod" and effect[5] == stat:
+            found += effect[6]
+    return found
+
+
+def has(g: Darkness, figure: Figure, verb: str) -> bool:
+    return any(effect[3] == figure and effect[4] == verb for effect in g.effects)
+
+
+def is_stunned(g: Darkness, figure: Figure) -> bool:
+    return has(g, figure, "stun")
+
+
+def is_immobile(g: Darkness, figure: Figure) -> bool:
+    return has(g, figure, "immob")
+
+
+def is_hidden(g: Darkness, hero: Hero) -> bool:
+    return has(g, hero, "hide")
+
+
+def is_hindered(g: Darkness, figure: Figure) -> bool:
+    """Say whether there is a stun, immobilization, dot or penalty on a figure."""
+    return any(effect[3] == figure and is_hindrance(effect) for effect in g.effects)
+
+
+def is_hindrance(effect: InPlay) -> bool:
+    verb = effect[4]
+    return verb in ("stun", "immob", "dot") or (verb == "mod" and effect[6] < 0)
+
+
+def is_harmful(effect: InPlay) -> bool:
+    """Say whether whoever an effect is on would rather be without it."""
+    return is_hindrance(effect) or effect[4] in ("taunt", "dominate")
+
+
+def taunter(g: Darkness, foe: Figure) -> Hero:
+    """Return the hero who taunts a foe, the one who did so last; NOBODY if none does."""
+    found = NOBODY
+    for effect in g.effects:
+        if effect[3] == foe and effect[4] == "taunt" and g.hp[effect[2]] > 0:
+            found = effect[2]
+    return found
+
+
+def dominator(g: Darkness, figure: Figure) -> Hero:
+    """Return the hero who commands a foe; NOBODY if none does."""
+    for effect in g.effects:
+        if effect[3] == figure and effect[4] in ("dominate", "raise"):
+            return effect[2]
+    return NOBODY
+
+
+def zone_on(g: Darkness, kind: str, square: Square) -> int:
+    """Return the amount of a kind of zone on a square: the highest counts (AD-R-75); -1 where none is."""
+    found = -1
+    for effect in g.effects:
+        if effect[4] == "zone" and effect[5] == kind and square in effect[9]:
+            found = max(found, effect[6])
+    return found
+
+
+def fire_on(g: Darkness, square: Square) -> int:
+    return max(0, zone_on(g, "fire", square))
+
+
+def burning(g: Darkness) -> tuple[Square, ...]:
+    """Return all squares with fire."""
+    return _squares(g, "fire")
+
+
+def fog(g: Darkness) -> tuple[Square, ...]:
+    """Return all squares with fog, in order."""
+    return _squares(g, "fog")
+
+
+def _squares(g: Darkness, kind: str) -> tuple[Square, ...]:
+    if not g.effects:
+        return ()
+    found = [e[9] for e in g.effects if e[4] == "zone" and e[5] == kind]
+    return tuple(sorted({square for squares in found for square in squares})) if found else ()
+
+
+def triggered(g: Darkness, trigger: str, figure: Figure) -> list[InPlay]:
+    """Return what waits for a trigger on a figure."""
+    return [e for e in g.effects if e[4] == "on" and e[5] == trigger and e[3] == figure]
+
+
+# How effects begin.
+
+
+def begin(
+    g: Darkness,
+    owner: Figure,
+    target: Figure,
+    verb: str,
+    what: str,
+    amount: int,
+    lasts: int,
+    card: int = NO_CARD,
+    play: int = 0,
+    rest: tuple[int, ...] = (),
+) -> None:
+    """Let something last. Without a play of its own it is not tied to a card."""
+    if play == 0:
+        play = next_play(g)
+    clock = clock_of(g, owner, target)
+    g.effects = (*g.effects, (play, card, owner, target, verb, what, amount, lasts, clock, rest))
+    g.emit(EffectBegan, owner, target, verb, what, amount, lasts, rest if verb == "zone" else ())
+
+
+def next_play(g: Darkness) -> int:
+    g.plays += 1
+    return g.plays
+
+
+def clock_of(g: Darkness, owner: Figure, target: Figure) -> int:
+    """AD-R-73: what heroes lay on friends ends with their turns, all else with the turns of the target."""
+    if target == NOBODY:
+        return OWNERS_START
+    if owner >= g.heroes and target >= g.heroes:
+        return TARGETS_TURN_ALWAYS
+    is_for_friend = target < g.heroes or dominator(g, target) != NOBODY
+    return OWNERS_START if owner < g.heroes and is_for_friend else TARGETS_TURN
+
+
+def put_in_play(g: Darkness, owner: Hero, card: int, play: int) -> None:
+    """Lay a card in front of its player for as long as it has effects (AD-DUR-02, AD-R-72)."""
+    g.effects = (*g.effects, (play, card, owner, owner, "card", "", 0, KEEP, OWNERS_START, ()))
+
+
+def is_in_play(g: Darkness, play: int) -> bool:
+    return any(effect[PLAY] == play for effect in g.effects)
+
+
+# How they end.
+
+
+def keep_only(g: Darkness, stays: Callable[[InPlay], bool], is_told: bool = True) -> None:
+    """End all effects that do not stay, and discard the cards that have none left (AD-DUR-03).
+
+    It is not told where it goes without saying: on the dead, and at the end of an encounter.
+    """
+    gone = [effect for effect in g.effects if not stays(effect)]
+    if not gone:
+        return
+    left = [effect for effect in g.effects if stays(effect)]
+    alive = {effect[PLAY] for effect in left if effect[VERB] != "card"}
+    g.effects = tuple([effect for effect in left if effect[VERB] != "card" or effect[PLAY] in alive])
+    for effect in gone:
+        if effect[VERB] == "raise":
+            fall_apart(g, effect[TARGET])
+        if is_told and effect[VERB] != "card":
+            g.emit(EffectEnded, effect[TARGET], effect[VERB], effect[WHAT])
+    for effect in [*left, *gone]:
+        if effect[VERB] == "card" and effect[PLAY] not in alive:
+            card = effect[CARD]
+            g.add_to_pile(effect[OWNER], card >= RC_FROM, card % RC_FROM)
+
+
+def fall_apart(g: Darkness, figure: Figure) -> None:
+    """Let a monster that was raised die again: nobody holds it any more."""
+    if g.hp[figure] > 0:
+        g.hp[figure], g.at[figure] = 0, OFF
+        g.emit(FoeDied, figure, g.kind[figure])
+        end_on(g, figure)
+
+
+def end_play(g: Darkness, play: int) -> None:
+    keep_only(g, lambda effect: effect[PLAY] != play)
+
+
+def end_on(g: Darkness, figure: Figure) -> None:
+    """End whatever is on a figure that has died."""
+    keep_only(g, lambda effect: effect[TARGET] != figure or effect[VERB] == "card", is_told=False)
+
+
+def end_cards_of(g: Darkness, hero: Hero) -> None:
+    """AD-HP-04: a hero loses all cards in play, and what they do."""
+    plays = {effect[PLAY] for effect in g.effects if effect[VERB] == "card" and effect[OWNER] == hero}
+    if plays:
+        keep_only(g, lambda effect: effect[PLAY] not in plays)
+
+
+def end_verb(g: Darkness, figure: Figure, verb: str) -> None:
+    """End one kind of effect on a figure."""
+    if has(g, figure, verb):
+        keep_only(g, lambda effect: effect[TARGET] != figure or effect[VERB] != verb)
+
+
+def cleanse(g: Darkness, figure: Figure) -> None:
+    """End all dots and penalties on an ally."""
+    keep_only(
+        g,
+        lambda effect: (
+            effect[TARGET] != figure
+            or not (effect[VERB] == "dot" or (effect[VERB] == "mod" and effect[AMOUNT] < 0))
+        ),
+    )
+
+
+def end_all(g: Darkness) -> None:
+    """AD-R-76: nothing outlasts an encounter; the cards go to their piles."""
+    keep_only(g, lambda _effect: False, is_told=False)
+    g.corpses = ()
+    g.burnt, g.approached, g.off_turn = 0, (), ()
+
+
+# The three clocks (AD-R-73).
+
+
+def begin_turn_of(g: Darkness, figure: Figure) -> None:
+    """Note what is on a figure as its turn begins, and let be used again what is for once a turn."""
+    g.burnt, g.approached, g.off_turn = 0, (), ()
+    renew(g, PER_TURN)
+    for hero in range(g.heroes):
+        g.floats[hero] = ()
+    if any(effect[TARGET] == figure and effect[CLOCK] == TARGETS_TURN for effect in g.effects):
+        g.effects = tuple(
+            [
+                (*effect[:CLOCK], TARGETS_TURN_BEGUN, effect[REST])
+                if effect[TARGET] == figure and effect[CLOCK] == TARGETS_TURN
+                else effect
+                for effect in g.effects
+            ]
+        )
+
+
+def end_turn_of(g: Darkness, figure: Figure) -> None:
+    """Take a round from effects on a figure at the end of its turn."""
+    _tick(
+        g,
+        lambda effect: (
+            effect[TARGET] == figure and effect[CLOCK] >= TARGETS_TURN_BEGUN and effect[VERB] != "dot"
+        ),
+    )
+
+
+def tick_owner(g: Darkness, hero: Hero) -> None:
+    """Take a round from what a hero has laid on friends, and from the hero's zones."""
+    _tick(
+        g,
+        lambda effect: effect[OWNER] == hero and effect[CLOCK] == OWNERS_START and effect[VERB] != "dot",
+    )
+
+
+def _tick(g: Darkness, ticks: Callable[[InPlay], bool]) -> None:
+    if not any(ticks(effect) for effect in g.effects):
+        return
+    g.effects = tuple(
+        [
+            (*effect[:LEFT], effect[LEFT] - 1, *effect[CLOCK:])
+            if ticks(effect) and effect[LEFT] < KEEP
+            else effect
+            for effect in g.effects
+        ]
+    )
+    keep_only(g, lambda effect: effect[LEFT] > 0)

@@ -1,0 +1,44 @@
+"""Effects that a player does not want (AD-AC-05, AD-R-68, AD-D-20)."""
+
+from darkling.games.darkness.cards.language import Effect
+from darkling.games.darkness.rules.action_state import (
+    AC_EFFECTS,
+    NO_CARD,
+    RC_EFFECTS,
+    VERB_NUMBER,
+    ActionState,
+    leaves_out,
+)
+from darkling.games.darkness.rules.vocabulary import LEAVE_OUT
+from darkling.table.option import Option
+
+LEAVABLE = frozenset(
+    [
+        *["plus", "times", "pierce", "mod", "immob", "stun", "dot", "taunt", "dominate"],
+        *["heal", "cleanse", "slay", "reuse"],
+    ]
+)
+"""Effects that happen unless they are left out. About all others the player is asked when they are due."""
+
+
+def leavable(action: ActionState) -> list[Option]:
+    """Return what may be left out, if that leaves something of the action."""
+    if action.ac == NO_CARD:
+        return []
+    verbs = AC_LEAVABLE[action.ac].union(*[RC_LEAVABLE[rc] for rc, _named in action.rcs])
+    left = [verb for verb in verbs if not leaves_out(action, verb)]
+    if len(AC_EFFECTS[action.ac]) + len(action.rcs) < 2:
+        return []
+    return [LEAVE_OUT[number] for number in sorted([VERB_NUMBER[verb] for verb in left])]
+
+
+def leave_out(action: ActionState, option: Option) -> None:
+    action.left_out |= 1 << option.thing
+
+
+def _leavable(effects: tuple[Effect, ...]) -> frozenset[str]:
+    return frozenset([effect.verb for effect in effects if effect.verb in LEAVABLE and not effect.on])
+
+
+AC_LEAVABLE = tuple([_leavable(effects) for effects in AC_EFFECTS])
+RC_LEAVABLE = tuple([_leavable(effects) for effects in RC_EFFECTS])

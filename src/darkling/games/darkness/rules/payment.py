@@ -1,0 +1,218 @@
+"""What an action costs, and whether the cards at hand can pay for it: pure reckoning.
+
+A resource may only be added if a legal way to finish remains, with all discards that conditions ask for. So a
+payment never comes to a dead end.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import combinations, product
+
+from darkling.games.darkness.cards import ACTIONS, RESOURCES
+from darkling.games.darkness.cards.language import RESOURCE_TYPES, Gem, Gift, Predicate
+from darkling.games.darkness.rules.numbers import capped
+
+Added = tuple[tuple[int, int], ...]
+"""The resource cards of an action, each with the type named for it; 0 where none was named."""
+Given = tuple[tuple[int, int], ...]
+"""Further points: which types they may be, and how many."""
+Offers = tuple[tuple[int, int, int], ...]
+"""Further points that may be had: types, points, and the ACs that have to be discarded for them."""
+Demand = tuple[int, int, int, int]
+"""Discards that conditions ask for: of ATK cards, of ACs, of RCs, of any cards."""
+CACHE = 1 << 16
+
+
+def demand_of(conditions: Iterable[Predicate]) -> Demand:
+    """Return the discards that conditions ask for."""
+    attacks = acs = rcs = anything = 0
+    for asked in conditions:
+        if asked.name == "discard":
+            kind = asked.kinds[0]
+            attacks += asked.number if kind == "ATK" else 0
+            acs += asked.number if kind == "AC" else 0
+            rcs += asked.number if kind == "RC" else 0
+            anything += asked.number if kind in ("any", "random") else 0
+    return attacks, acs, rcs, anything
+
+
+AC_DEMAND = tuple([demand_of(card.conditions) for card in ACTIONS])
+RC_DEMAND = tuple([demand_of(card.conditions) for card in RESOURCES])
+RC_PAYS_HP = tuple([sum([p.number for p in card.conditions if p.name == "pay_hp"]) for card in RESOURCES])
+AC_PAYS_HP = tuple([sum([p.number for p in card.conditions if p.name == "pay_hp"]) for card in ACTIONS])
+NAMES_TYPE = tuple(
+    [any(p.name == "as" for effect in card.effects for p in effect.when) for card in RESOURCES]
+)
+"""Resource cards whose effect depends on the type that is named for them (AD-D-10)."""
+
+
+def gifts_of(added: Added, given: Given, off_turn: bool) -> list[Gift]:
+    """Return all that is there to pay with."""
+    gifts = [Gift(resources, points) for resources, points in given]
+    for rc, named in added:
+        card = RESOURCES[rc]
+        for gift in card.gifts:
+            gifts.append(Gift(named, gift.points) if named and gift.is_named else gift)
+        for effect in card.effects:
+            if effect.verb == "gain" and (off_turn or not effect.when):
+                x = capped(card.x, len(added) - 1)
+                points = effect.amount.number + effect.amount.xs * x
+                gifts.append(Gift(RESOURCE_TYPES[effect.what], points))
+    return gifts
+
+
+def points_for(gem: Gem, gifts: Iterable[Gift]) -> int:
+    """Return how many points can pay for a gem."""
+    return sum([gift.points for gift in gifts if gift.resources & gem.resources])
+
+
+def is_paid(ac: int, gifts: list[Gift]) -> bool:
+    """AD-AC-06: say whether the points reach the cost; X is at least 1 (AD-X-02)."""
+    return not any(missing_points(ac, gifts))
+
+
+def missing_points(ac: int, gifts: list[Gift]) -> tuple[int, ...]:
+    """Return for each gem of the cost how many points are missing, with types named so that it is least."""
+    gems = ACTIONS[ac].gems
+    if not gems:
+        return ()
+    if len(gems) == 1:
+        return (max(0, max(1, gems[0].points) - points_for(gems[0], gifts)),)
+    choices = product(*[_ways(gift) for gift in gifts])
+    return min([_missing(gems, choice) for choice in choices], key=lambda each: (sum(each), each))
+
+
+def _ways(gift: Gift) -> list[Gift]:
+    """Return a gift as each of the types that may be named for it."""
+    if not gift.is_named:
+        return [gift]
+    return [Gift(bit, gift.points) for bit in (1, 2, 4) if gift.resources & bit]
+
+
+def _missing(gems: tuple[Gem, ...], gifts: tuple[Gift, ...]) -> tuple[int, ...]:
+    """AD-R-17: two gems take different points: each has to find enough, and both together."""
+    each = [max(0, gem.points - points_for(gem, gifts)) for gem in gems]
+    both = sum([gift.points for gift in gifts if any(gift.resources & gem.resources for gem in gems)])
+    each[-1] += max(0, sum([gem.points for gem in gems]) - both - sum(each))
+    return tuple(each)
+
+
+def cheapest(
+    ac: int,
+    added: Added,
+    usable: tuple[int, ...],
+    held: int,
+    acs: tuple[int, int],
+    given: Given,
+    off_turn: bool,
+    hp: int,
+) -> tuple[int, ...] | None:
+    """Return the fewest further resource cards that pay for a card and meet all conditions; None if none do.
+
+    `held` is how many RCs are at hand. Of as few cards those come first that give the fewest points.
+    """
+    for size in range(len(usable) + 1):
+        found = []
+        for cards in sorted(set(combinations(usable, size))):
+            paid = (*added, *[(rc, 0) for rc in cards])
+            if can_finish(ac, paid, (), held - size, acs, given, (), off_turn, hp):
+                found.append((sum([gift.points for gift in gifts_of(paid, (), off_turn)]), cards))
+        if found:
+            return min(found)[1]
+    return None
+
+
+def most_x(ac: int, gifts: list[Gift]) -> int:
+    """Return the highest X that the points pay for."""
+    return points_for(ACTIONS[ac].gems[0], gifts)
+
+
+def discards_fit(demand: Demand, attacks: int, acs: int, rcs: int) -> bool:
+    """Say whether so many ACs, some of them attacks, and RCs are enough to discard what is asked for."""
+    want_attacks, want_acs, want_rcs, want_any = demand
+    wanted = want_attacks + want_acs + want_rcs + want_any
+    return (
+        want_attacks <= attacks and want_attacks + want_acs <= acs and want_rcs <= rcs and wanted <= acs + rcs
+    )
+
+
+@lru_cache(maxsize=CACHE)
+def can_finish(
+    ac: int,
+    added: Added,
+    usable: tuple[int, ...],
+    others: int,
+    acs: tuple[int, int],
+    given: Given,
+    offers: Offers,
+    off_turn: bool,
+    hp: int,
+) -> bool:
+    """Say whether the action can be paid for and its conditions met, with some of the cards at hand or none.
+
+    Args:
+        ac: the action card.
+        added: the resource cards that are in already.
+        usable: those at hand that may be added, sorted.
+        others: how many more RCs are at hand, which can only be discarded.
+        acs: the ACs at hand: attacks, and all.
+        given: further points that are in.
+        offers: further points that may be had.
+        off_turn: whether it is an enemy's turn.
+        hp: the hero's hit points.
+
+    """
+    demand = total_demand(ac, added)
+    attacks, cards = acs
+    if hp <= _pays(ac, added) or not discards_fit(demand, attacks, cards, others + len(usable)):
+        return False
+    if is_paid(ac, gifts_of(added, given, off_turn)):
+        return True
+    for at, rc in enumerate(usable):
+        if at == 0 or usable[at - 1] != rc:
+            rest, left = usable[at + 1 :], others + at
+            if can_finish(ac, (*added, (rc, 0)), rest, left, acs, given, offers, off_turn, hp):
+                return True
+    for at, (resources, points, price) in enumerate(offers):
+        rest_of_offers = offers[:at] + offers[at + 1 :]
+        more = (*given, (resources, points))
+        fewer = (min(attacks, cards - price), cards - price)
+        if cards >= price and can_finish(
+            ac, added, usable, others, fewer, more, rest_of_offers, off_turn, hp
+        ):
+            return True
+    return False
+
+
+def total_demand(ac: int, added: Added) -> Demand:
+    attacks, acs, rcs, anything = AC_DEMAND[ac]
+    for rc, _named in added:
+        more = RC_DEMAND[rc]
+        attacks, acs, rcs, anything = attacks + more[0], acs + more[1], rcs + more[2], anything + more[3]
+    return attacks, acs, rcs, anything
+
+
+def _pays(ac: int, added: Added) -> int:
+    return AC_PAYS_HP[ac] + sum([RC_PAYS_HP[rc] for rc, _named in added])
+
+
+def left_floating(ac: int, added: Added, given: Given, off_turn: bool, x: int) -> tuple[tuple[int, int], ...]:
+    """AD-R-66: return what is left over of each card that splits; other points pay first."""
+    gems = ACTIONS[ac].gems
+    if not any(SPLITS[rc] for rc, _named in added):
+        return ()
+    fixed = gifts_of(tuple([(rc, named) for rc, named in added if not SPLITS[rc]]), given, off_turn)
+    left = []
+    due = x if gems and gems[0].is_x else sum([gem.points for gem in gems])
+    due -= min(due, sum([gift.points for gift in fixed if gems and gift.resources & gems[0].resources]))
+    for rc, _named in added:
+        if SPLITS[rc]:
+            (gift,) = RESOURCES[rc].gifts
+            spent = min(due, gift.points) if gems and gift.resources & gems[0].resources else 0
+            due -= spent
+            if spent < gift.points:
+                left.append((gift.resources, gift.points - spent))
+    return tuple(left)
+
+
+SPLITS = tuple([any(effect.verb == "split" for effect in card.effects) for card in RESOURCES])

@@ -1,0 +1,31 @@
+"""The table with the rules that it answers with, so that rules can import the table alone."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVarTuple
+
+from darkling.games.darkness.rules.calling import with_names
+from darkling.games.darkness.rules.interrupt import LeaveMelee, could_strike
+from darkling.games.darkness.rules.reaction import Reaction
+from darkling.games.darkness.rules.state import Darkness, Figure, Square
+from darkling.table.event import Event
+from darkling.table.rule import Rule
+
+Ts = TypeVarTuple("Ts")
+
+
+@dataclass
+class DarknessTable(Darkness):
+    """A table of Attack the Darkness."""
+
+    def reaction(self) -> Rule:
+        return Reaction()
+
+    def parting(self, mover: Figure, ahead: Square) -> Rule | None:
+        return LeaveMelee(mover, ahead) if could_strike(self, mover, ahead) else None
+
+    def emit(self, make: Callable[[*Ts], Event], *args: *Ts) -> None:
+        """Tell what happened, with what its figures and squares are called."""
+        if self.listener is not None:
+            super().emit(make, *args)
+            self.listener[-1] = with_names(self, self.listener[-1])

@@ -1,0 +1,52 @@
+"""Whom a part of an action may be for (AD-TGT, AD-DST, AD-R-06)."""
+
+from darkling.games.darkness.cards import ACTIONS
+from darkling.games.darkness.cards.language import Part, Predicate
+from darkling.games.darkness.rules.action_state import STRIKING, ActionState, own_parts
+from darkling.games.darkness.rules.predicates import suits
+from darkling.games.darkness.rules.reckoning import distances_of, farther
+from darkling.games.darkness.rules.sides import allies_of, enemies_of
+from darkling.games.darkness.rules.space import distance_row, in_distance
+from darkling.games.darkness.rules.state import Darkness, Figure
+
+
+def possible_targets(g: Darkness, action: ActionState, part: Part) -> list[Figure]:
+    """Return the figures a part may be for, in order of heroes and foes."""
+    if part.whom.kind == "allies":
+        return near(g, action, part, allies_of(g, action.hero))
+    if action.mode == STRIKING:
+        return near(g, action, part, [action.mover])
+    found, wanted = near(g, action, part, enemies_of(g, action.hero)), target_conditions(action, part)
+    return [foe for foe in found if all(suits(g, action.hero, foe, asked) for asked in wanted)]
+
+
+def target_conditions(action: ActionState, part: Part) -> list[Predicate]:
+    """Return the conditions of the AC that are about its targets; parts of RCs do not share them."""
+    if action.ac < 0 or part not in own_parts(action):
+        return []
+    return [asked for asked in ACTIONS[action.ac].conditions if asked.name == "hp"]
+
+
+def near(g: Darkness, action: ActionState, part: Part, figures: list[Figure]) -> list[Figure]:
+    """Return those figures that are in the distance of a part; oneself always is, as an ally (AD-R-06)."""
+    here, more = g.at[action.hero], farther(g, action, part)
+    rows = [distance_row(g, here, distance, more) for distance in distances_of(g, action, part)]
+    is_for_allies = part.whom.kind == "allies"
+    return [
+        figure
+        for figure in figures
+        if (is_for_allies if figure == action.hero else any(row[g.at[figure]] for row in rows))
+    ]
+
+
+def class_of_attack(g: Darkness, action: ActionState, part: Part, target: Figure) -> str:
+    """AD-R-45: return melee or ranged; where both would do, an attack near by is melee."""
+    here, there, more = g.at[action.hero], g.at[target], farther(g, action, part)
+    if part.whom.kind == "area":
+        return "ranged" if part.whom.distance == "ranged" else "melee"
+    for distance in distances_of(g, action, part):
+        if distance in ("melee", "reach") and in_distance(g, here, there, distance, more):
+            return "melee"
+        if distance == "any" and in_distance(g, here, there, "melee"):
+            return "melee"
+    return "ranged"

@@ -1,0 +1,62 @@
+"""What a seat sees and knows."""
+
+from darkling.games.darkness.rules.encounter import Encounter
+from darkling.games.darkness.rules.forecast import forecasts
+from darkling.games.darkness.rules.settings import OPEN_HANDS
+from darkling.games.darkness.rules.state import OFF, Darkness
+from darkling.games.darkness.sight import clearing_view as clearing
+from darkling.games.darkness.sight import map_view as maps
+from darkling.games.darkness.sight.action_view import action_view
+from darkling.games.darkness.sight.attack_view import attack_view
+from darkling.games.darkness.sight.foe_view import line_view, threats
+from darkling.games.darkness.sight.hero_view import hero_view
+from darkling.games.darkness.sight.knowledge import DarknessKnowledge, redeal, what_is_known
+from darkling.games.darkness.sight.offers_view import laying_view, offer_view
+from darkling.games.darkness.sight.progress_view import acting, phase_of, progress_view
+from darkling.games.darkness.sight.view import DarknessView
+from darkling.table.decision import Seat
+from darkling.table.eyes import Eyes
+
+
+class DarknessEyes(Eyes):
+    """Who knows what in Attack the Darkness (ledger, section 5)."""
+
+    def insiders(self, g: Darkness, owner: Seat) -> tuple[Seat, ...]:
+        return tuple(g.seats) if g.has_agreed(OPEN_HANDS) else (owner,)
+
+    def view(self, g: Darkness, seat: Seat | None) -> DarknessView:
+        foreseen = forecasts(g) if g.running(Encounter) is not None else {}
+        threatened = threats(foreseen, g.heroes)
+        return DarknessView(
+            seat=seat,
+            phase=phase_of(g),
+            waiting=g.waiting,
+            over=g.over,
+            victory=g.victory,
+            open_hands=g.has_agreed(OPEN_HANDS),
+            progress=progress_view(g),
+            march=g.march,
+            acting=acting(g),
+            heroes=tuple([hero_view(g, hero, seat, threatened[hero]) for hero in range(g.heroes)]),
+            line=line_view(g, foreseen),
+            tiles=maps.tiles_view(g),
+            squares=maps.squares_view(g),
+            zones=maps.zones_view(g),
+            corpses=tuple([square for _, square in g.corpses if square != OFF]),
+            ranges=maps.ranges_view(g),
+            ways=maps.ways_view(g, seat),
+            boxes=maps.boxes_view(g, seat),
+            action=action_view(g),
+            attack=attack_view(g, seat),
+            clearing=clearing.clearing_view(g),
+            training=clearing.training_view(g, seat),
+            decks=clearing.decks_view(g),
+            laying=laying_view(g),
+            offer=offer_view(g),
+        )
+
+    def knowledge(self, g: Darkness, seat: Seat) -> DarknessKnowledge:
+        return what_is_known(g, self.view(g, seat))
+
+    def redeal(self, g: Darkness, seat: Seat) -> None:
+        redeal(g, seat)

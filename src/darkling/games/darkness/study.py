@@ -1,0 +1,65 @@
+"""What statistics count in Attack the Darkness: the cards drawn and played, and how everyone stands."""
+
+from collections.abc import Sequence
+
+from darkling.games.darkness.cards import (
+    ACTION_CODES,
+    ADVANCEMENT_CODES,
+    DRAWN_CODES,
+    ITEM_CODES,
+    RESOURCE_CODES,
+)
+from darkling.games.darkness.rules.events import (
+    ActionDeclared,
+    Advanced,
+    AdvancementUsed,
+    EquipmentTaken,
+    EquipmentUsed,
+    HeroDrew,
+    ResourcePlayed,
+)
+from darkling.games.darkness.rules.state import Darkness
+from darkling.table.decision import Seat
+from darkling.table.event import Event
+from darkling.table.study import Study
+
+CARDS = {
+    "actions": ACTION_CODES,
+    "resources": RESOURCE_CODES,
+    "items": ITEM_CODES,
+    "advancements": ADVANCEMENT_CODES,
+}
+
+
+def taken(event: Event) -> tuple[Seat, Sequence[str]] | None:
+    """Return who drew, found or learned what, if that is what happened."""
+    match event:
+        case HeroDrew():
+            return event.seat, [DRAWN_CODES[card] for card in event.cards]
+        case EquipmentTaken():
+            return event.seat, [ITEM_CODES[event.item]]
+        case Advanced():
+            return event.seat, [ADVANCEMENT_CODES[event.advancement]]
+    return None
+
+
+def used(event: Event) -> tuple[Seat, Sequence[str]] | None:
+    """Return who played or used what, if that is what happened."""
+    match event:
+        case ActionDeclared():
+            return event.seat, [ACTION_CODES[event.ac], *[RESOURCE_CODES[rc] for rc in event.rcs]]
+        case ResourcePlayed():
+            return event.seat, [RESOURCE_CODES[event.rc]]
+        case EquipmentUsed():
+            return event.seat, [ITEM_CODES[event.item]]
+        case AdvancementUsed():
+            return event.seat, [ADVANCEMENT_CODES[event.advancement]]
+    return None
+
+
+def standings(g: Darkness) -> list[int]:
+    """Return for each seat the hit points of its hero."""
+    return [g.hp[g.hero_of(seat)] for seat in g.seats]
+
+
+STUDY = Study(cards=CARDS, taken=taken, used=used, rounds=lambda g: g.round, standings=standings)

@@ -1,0 +1,1 @@
+"""The table of Attack the Darkness in the terminal."""

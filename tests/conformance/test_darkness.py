@@ -1,0 +1,23 @@
+"""Attack the Darkness passes the suite that every game passes."""
+
+from games.darkness import oracle
+from games.darkness.starts import STARTS
+from support.cases import GOLDEN
+
+from darkling.games.darkness import GAME
+from darkling.games.darkness.rules import events
+from darkling.testing import conformance, never_reached
+
+STANDING = {
+    "first dungeon": (1, 5),
+    "adventure": (2, 6),
+    "closed hands": (3, 7),
+    "own decks": (2,),
+    "campaign": (4,),
+}
+CASES = {"standing": STANDING, "starts": STARTS}
+test_conformance = conformance(GAME, oracle=oracle, golden=GOLDEN, **CASES)
+
+
+def test_the_suite_comes_to_every_question_verb_and_event():
+    assert never_reached(GAME, events, **CASES) == []

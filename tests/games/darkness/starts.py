@@ -1,0 +1,314 @@
+"""Positions of Attack the Darkness that random heroes seldom or never come to: the suite starts from them, too.
+
+The rooms are small and the monsters few, so that the games are short.
+"""
+
+from typing import Any
+
+from darkling.games.darkness.cards import ACTION_CODES, CLASS_CODES, CLASSES, RESOURCE_CODES
+
+CHAMPION, ASSASSIN, MAGICIAN, SAMURAI, TEMPLAR, INQUISITOR, PSION = CLASS_CODES
+RATS, KNIGHT, CULTISTS, ARCHER, ZOMBIES, BEETLES = "MO02", "MO05", "MO06", "MO07", "MO12", "MO04"
+MASTER = "BO3"
+ROOM = ["V(0,0)", "V(3,0)"]
+"""Six columns and four rows; the stairs are the left half."""
+HALL = [*ROOM, "V(6,0)"]
+MIDDLE = 1
+"""The square at (2, 1), where the first hero stands."""
+DOOR = 19
+"""The square at (3, 1), beside it."""
+FAR = 23
+"""The square at (4, 2)."""
+Choices = list[tuple[int, str]]
+
+
+def hero(code: str, at: tuple[int, int] | None = (2, 1), **rest: Any) -> dict[str, Any]:
+    """Return a seat with a hero of a class."""
+    return {"hero": code, **({"at": at} if at else {}), **rest}
+
+
+def holding(code: str, acs: list[str], rcs: list[str], **rest: Any) -> dict[str, Any]:
+    """Return a hero with these cards at hand, which its decks hold in place of others if they must."""
+    card = CLASSES[CLASS_CODES.index(code)]
+    core = [RESOURCE_CODES[one] for one, _ in card.core]
+    actions = [ACTION_CODES[one] for one in card.action_deck]
+    resources = [RESOURCE_CODES[one] for one in card.resource_deck]
+    return hero(
+        code,
+        acs=acs,
+        rcs=rcs,
+        actions=with_cards(actions, acs, []),
+        resources=with_cards(resources, rcs, core),
+        **rest,
+    )
+
+
+def tired(code: str, acs: list[str], rcs: list[str], **rest: Any) -> dict[str, Any]:
+    """Return a hero with but one card left in the action deck."""
+    seat = holding(code, acs, rcs, **rest)
+    left = list(seat["actions"])
+    for card in acs:
+        left.remove(card)
+    return {**seat, "used_acs": left[1:]}
+
+
+def with_cards(deck: list[str], wanted: list[str], kept: list[str]) -> list[str]:
+    """Return a deck that has what is wanted, in place of other cards that need not be kept."""
+    for card in set(wanted):
+        while deck.count(card) < wanted.count(card):
+            deck.remove(next(other for other in reversed(deck) if other not in (*wanted, *kept)))
+            deck.append(card)
+    return deck
+
+
+def foes(code: str, *at: tuple[int, int], hp: int = 0) -> dict[str, Any]:
+    """Return a card of the line; with `hp` each of its monsters has so few."""
+    return {"foe": code, "at": at, **({"hp": [hp] * len(at)} if hp else {})}
+
+
+def fight(
+    *seats: dict[str, Any], line: list[dict[str, Any]], choices: Choices, **rest: Any
+) -> dict[str, Any]:
+    """Return the only encounter of a random dungeon."""
+    return {
+        "seats": list(seats),
+        "tiles": ROOM,
+        "foes": line,
+        "choices": choices,
+        **rest,
+        "settings": {"encounters": 1, "round_cap": 20, **rest.get("settings", {})},
+    }
+
+
+def won(*seats: dict[str, Any], choices: Choices, **rest: Any) -> dict[str, Any]:
+    """Return a room of a random dungeon that is to be cleared."""
+    return {
+        "phase": "clearing",
+        "seats": list(seats),
+        "tiles": HALL,
+        "choices": choices,
+        **rest,
+        "settings": {"encounters": 2, "round_cap": 20, **rest.get("settings", {})},
+    }
+
+
+def found(*cards: str, choices: Choices, **rest: Any) -> dict[str, Any]:
+    """Return a room in which a wounded hero explores alone, and what comes to light first."""
+    explorer = hero(CHAMPION, hp=3, acs=["AC001"] * 2 + ["AC097"], rcs=["RC01"] * 3, **rest.pop("has", {}))
+    flipped = by(0, "keep_hand", "explore", *[name for _, name in choices])
+    return won(explorer, draws=list(cards), choices=flipped, **rest)
+
+
+def by(seat: int, *names: str) -> Choices:
+    """Return choices of a seat."""
+    return [(seat, name) for name in names]
+
+
+STARTS: dict[str, dict[str, Any]] = {
+    # Turns of heroes, with all that they have.
+    "equipment": fight(
+        holding(CHAMPION, ["AC001", "AC097", "AC101"], ["RC01", "RC01", "RC05"], items=["IT02", "IT04"], hp=5),
+        line=[foes(CULTISTS, (3, 1), (4, 2))],
+        choices=by(0, "use IT02", "discard_ac AC101", f"target {FAR}", "done", "play AC001"),
+    ),
+    "a handful of tricks": fight(
+        holding(ASSASSIN, ["AC014", "AC104", "AC013"], ["RC83", "RC11", "RC74"], hp=4),
+        line=[foes(KNIGHT, (3, 1)), foes(RATS, (5, 2))],
+        choices=by(0, "play AC014", "add RC83", "done", f"target {DOOR}"),
+        draws=["AC015", "AC016"],
+    ),
+    "training": fight(
+        holding(
+            CHAMPION, ["AC104", "AC104", "AC097"], ["RC01"] * 3, advancements=["AV20", "AV12", "AV13"], hp=1
+        ),
+        line=[foes(KNIGHT, (3, 1))],
+        choices=by(0, "use_advancement AV13", "discard_ac AC104", "end_turn", "keep_hand"),
+    ),
+    "second breath": fight(
+        holding(
+            SAMURAI, ["AC044", "AC044", "AC049"], ["RC31"] * 3, advancements=["AV25"], used_acs=["AC046"], hp=3
+        ),
+        line=[foes(ARCHER, (5, 3))],
+        choices=by(0, "end_turn", "keep_hand", "reshuffle"),
+    ),
+    "short of breath": fight(
+        tired(CHAMPION, ["AC104"], ["RC01"] * 3, advancements=["AV24"], hp=4),
+        line=[foes(RATS, (4, 1), (4, 2))],
+        choices=by(0, "draw_up", "take_rc RC01", "done", "end_turn", "keep_hand"),
+    ),
+    "contemplation": fight(
+        holding(TEMPLAR, ["AC056", "AC059", "AC122"], ["RC46", "RC42", "RC49"], hp=4),
+        line=[foes(KNIGHT, (3, 1))],
+        choices=by(0, "solo RC46", "draw", "play AC122"),
+    ),
+    "rage": fight(
+        holding(CHAMPION, ["AC001", "AC101", "AC104"], ["RC01"] * 3, hp=6),
+        line=[foes(KNIGHT, (3, 1))],
+        choices=by(0, "play AC104", "done", "ability", "discard_ac AC101", f"target {DOOR}"),
+    ),
+    "font and storm": fight(
+        holding(MAGICIAN, ["AC027", "AC034", "AC032"], ["RC22", "RC21", "RC24"], hp=3),
+        hero(CHAMPION, (5, 2), acs=["AC104"] * 2 + ["AC097"], rcs=["RC01"] * 3, items=["IT09"]),
+        line=[foes(CULTISTS, (4, 1), (4, 2), (5, 1), hp=1)],
+        choices=by(0, "play AC034", "ability", "discard_ac AC032"),
+    ),
+    "as much as one can": fight(
+        holding(MAGICIAN, ["AC031", "AC029", "AC111"], ["RC21", "RC22", "RC25"], hp=4),
+        line=[foes(KNIGHT, (5, 1))],
+        choices=by(0, "play AC031", "add RC21", "done", "x 2"),
+    ),
+    "fire and fog": fight(
+        holding(PSION, ["AC085", "AC089", "AC122"], ["RC64"] * 3, hp=4),
+        line=[foes(CULTISTS, (4, 1), (4, 2))],
+        choices=by(0, "play AC085", "as M"),
+    ),
+    "flux": fight(
+        holding(PSION, ["AC086", "AC105", "AC101"], ["RC67", "RC70", "RC68"], hp=4),
+        line=[foes(KNIGHT, (3, 1))],
+        choices=by(0, "ability", "either 1", "discard_rc RC70", "play AC105"),
+    ),
+    "the question": fight(
+        holding(INQUISITOR, ["AC077", "AC071", "AC123"], ["RC54", "RC60", "RC61"], hp=3),
+        line=[foes(ZOMBIES, (4, 1), (4, 2), (5, 3))],
+        choices=by(0, "play AC077", "add RC54", "done"),
+    ),
+    "servants": fight(
+        holding(INQUISITOR, ["AC071", "AC123", "AC111"], ["RC59", "RC54", "RC54"], hp=6),
+        line=[foes(CULTISTS, (4, 1), (4, 2))],
+        choices=by(0, "play AC071", "add RC59", "done", "discard_ac AC123", "target 22"),
+    ),
+    "the dead walk": fight(
+        holding(INQUISITOR, ["AC071", "AC113", "AC111"], ["RC54"] * 3, hp=6),
+        line=[foes(RATS, (4, 1), (4, 2), (5, 3))],
+        choices=by(0, "play AC071", "done", "target 22", "play AC113", "target 22"),
+    ),
+    # Turns of monsters.
+    "a feather": fight(
+        holding(ASSASSIN, ["AC014", "AC014", "AC106"], ["RC11"] * 3, items=["IT13", "IT07"], hp=1),
+        line=[foes(KNIGHT, (3, 1))],
+        choices=by(0, "end_turn", "keep_hand"),
+    ),
+    "shields": fight(
+        holding(TEMPLAR, ["AC061", "AC059", "AC122"], ["RC43", "RC42", "RC51"], hp=4),
+        holding(CHAMPION, ["AC008", "AC008", "AC097"], ["RC01"] * 3, at=(1, 1), hp=8),
+        line=[foes(ARCHER, (5, 1))],
+        choices=by(0, "end_turn", "keep_hand") + by(1, "end_turn", "keep_hand"),
+    ),
+    "a blow taken": fight(
+        holding(TEMPLAR, ["AC066", "AC058", "AC122"], ["RC43", "RC42", "RC51"], hp=4),
+        holding(CHAMPION, ["AC008", "AC008", "AC097"], ["RC01"] * 3, at=(1, 1), hp=8),
+        line=[foes(ARCHER, (5, 1))],
+        choices=by(0, "end_turn", "keep_hand") + by(1, "end_turn", "keep_hand"),
+    ),
+    "one who runs": fight(
+        holding(ASSASSIN, ["AC108", "AC106", "AC014"], ["RC11"] * 3, hp=3),
+        line=[foes("MO01", (3, 1))],
+        choices=by(0, "end_turn", "keep_hand"),
+    ),
+    "a counter": fight(
+        holding(SAMURAI, ["AC041", "AC040", "AC120"], ["RC31", "RC31", "RC37"], hp=5),
+        line=[foes("MO18", (4, 1), hp=5)],
+        choices=by(0, "end_turn", "keep_hand", "play AC041", "add RC31"),
+    ),
+    "a mirror": fight(
+        holding(MAGICIAN, ["AC038", "AC032", "AC110"], ["RC21"] * 3, hp=2),
+        line=[foes(RATS, (3, 1), (4, 2))],
+        choices=by(0, "play AC038", "add RC21", "done"),
+    ),
+    "the Master": fight(
+        holding(CHAMPION, ["AC104", "AC104", "AC097"], ["RC01"] * 3, hp=9),
+        line=[foes(MASTER, (5, 3))],
+        choices=by(0, "end_turn", "keep_hand"),
+        settings={"bosses_in_deck": True},
+        round=2,
+    ),
+    "too late": fight(
+        hero(CHAMPION, acs=["AC104", "AC104", "AC097"], rcs=["RC01"] * 3),
+        line=[foes(RATS, (5, 3))],
+        choices=by(0, "end_turn", "keep_hand"),
+        round=20,
+    ),
+    "behind one's hand": fight(
+        holding(ASSASSIN, ["AC014", "AC106", "AC108"], ["RC11", "RC13", "RC83"], hp=6),
+        holding(CHAMPION, ["AC008", "AC101", "AC097"], ["RC01", "RC05", "RC04"], at=(1, 1), hp=6),
+        line=[foes("MO01", (3, 1), (5, 2))],
+        choices=by(0, "end_turn", "keep_hand"),
+        settings={"open_hands": False},
+    ),
+    "a secret purse": fight(
+        holding(MAGICIAN, ["AC027", "AC031", "AC032"], ["RC22", "RC21", "RC24"], hp=3),
+        holding(PSION, ["AC085", "AC087", "AC105"], ["RC64"] * 3, at=(1, 1), hp=5),
+        line=[foes(CULTISTS, (4, 1), (4, 2), hp=1)],
+        choices=by(0, "play AC027", "ability", "discard_ac AC032"),
+        settings={"open_hands": False},
+    ),
+    # Rooms that are won.
+    "the last blow": fight(
+        holding(CHAMPION, ["AC104", "AC104", "AC097"], ["RC01"] * 3),
+        line=[foes(RATS, (3, 1))],
+        choices=by(0, "play AC104", "done", "done", f"target {DOOR}"),
+    ),
+    "a victory": {
+        **fight(
+            holding(CHAMPION, ["AC104", "AC104", "AC097"], ["RC01"] * 3, hp=3),
+            line=[foes(RATS, (3, 1))],
+            choices=by(0, "play AC104", "done", "done", f"target {DOOR}", "keep_hand", "rest", "reshuffle"),
+        ),
+        "settings": {"encounters": 2, "round_cap": 20},
+    },
+    "friends": won(
+        hero(CHAMPION, hp=5, items=["IT01", "IT03"]),
+        hero(TEMPLAR, (1, 1), hp=0, items=["IT05"]),
+        hero(ASSASSIN, (1, 2), hp=4),
+        hero(PSION, (0, 2), hp=4),
+        choices=[
+            *[*by(0, "keep_hand"), *by(2, "keep_hand"), *by(3, "keep_hand")],
+            *[*by(0, "rest", "skip"), *by(2, "revive 1"), *by(1, "keep_hand")],
+            *[*by(3, "rest", "skip"), *by(1, "rest", "skip"), *by(0, "give IT01", "to 3"), *by(3, "accept")],
+            *[*by(0, "give IT03", "to 1"), *by(1, "refuse"), *by(0, "done")],
+        ],
+    ),
+    "treasure": found("IT06", choices=by(0, "flip 1"), has={"items": ["IT01", "IT03"]}),
+    "treasure left": found("IT10", choices=by(0, "flip 2", "leave")),
+    "two finds": found("IT10", choices=by(0, "flip 2", "keep IT10"), has={"items": ["IT17"]}),
+    "greed": found(RATS, KNIGHT, "IT12", choices=by(0, "flip 1", "dig")),
+    "careful greed": found(RATS, KNIGHT, "BO1-1", "MY05", choices=by(0, "flip 1", "dig"), has={"advancements": ["AV23"]}, settings={"bosses_in_deck": True}),
+    "nothing there": found(RATS, choices=by(0, "flip 1", "stop")),
+    "the bottom of the deck": found(RATS, KNIGHT, choices=by(0, "flip 1", "dig"), buried=60),
+    "a trap door": found("MY01", choices=by(0, "flip 1")),
+    "an ambush": found("MY02", "MO05", choices=by(0, "flip 1")),
+    "a shrine": found("MY03", "AV09", "AV10", choices=by(0, "flip 1", "advance AV09")),
+    "an armory": found("MY04", RATS, "IT04", "IT05", choices=by(0, "flip 1", "keep IT04")),
+    "an idol": found("MY06", choices=by(0, "flip 1", "either 0")),
+    "a library": found("MY07", choices=by(0, "flip 1")),
+    # Between rooms.
+    "advancing": {
+        "phase": "advancement",
+        "seats": [hero(ASSASSIN, hp=2), hero(PSION, (1, 1), hp=1)],
+        "tiles": HALL,
+        "encounter": 2,
+        "choices": by(0, "train"),
+        "settings": {"encounters": 3, "round_cap": 20},
+    },
+    "advancing in secret": {
+        "phase": "advancement",
+        "seats": [hero(ASSASSIN, hp=2), hero(PSION, (1, 1), hp=1)],
+        "tiles": HALL,
+        "encounter": 2,
+        "choices": by(0, "decline") + by(1, "train"),
+        "settings": {"encounters": 3, "round_cap": 20, "open_hands": False},
+    },
+    "another dungeon": {
+        "phase": "between",
+        "seats": [hero(INQUISITOR, None, items=["IT01"]), hero(MAGICIAN, None, items=["IT12"])],
+        "choices": by(0, "dungeon cave", "next 0", "give IT01"),
+        "settings": {"dungeon": "cellar", "dungeons": 2, "round_cap": 20},
+    },
+    "the dark portal": {
+        "phase": "entry",
+        "seats": [hero(SAMURAI, None, hp=2)],
+        "encounter": 4,
+        "choices": [],
+        "settings": {"dungeon": "tower", "round_cap": 20},
+    },
+}
