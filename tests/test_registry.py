@@ -110,7 +110,7 @@ def test_a_server_starts_with_the_others_and_logs_what_cannot_be_played(folder, 
 
 def test_a_registered_game_is_known_in_this_process(monkeypatch):
     monkeypatch.setattr(games, "_registered", {})
-    with pytest.raises(UnknownGame, match="there is no game 'alone'; there is castle, dealings"):
+    with pytest.raises(UnknownGame, match="there is no game 'alone'; there is castle, darkness, dealings"):
         darkling.find("alone")
     darkling.register(replace(darkling.find("dealings"), id="alone"))
     assert games.game_ids() == (*games.OWN, "alone")

@@ -8,7 +8,7 @@ import { marks } from "../src/games/darkness/marks";
 import Reaction from "../src/games/darkness/Reaction.svelte";
 import { signOf } from "../src/games/darkness/signs";
 import { choices, figureOn } from "../src/games/darkness/squares";
-import type { DarknessCatalogue, DarknessView, FoeView, HeroView } from "../src/games/darkness/types";
+import type { DarknessCatalogue, DarknessView, FoeView, DarknessHeroView } from "../src/games/darkness/types";
 import type { OptionShown, Told } from "../src/wire/types";
 import { ASKED, scene } from "./scenes";
 import { wordsOf } from "./sentences";
@@ -38,9 +38,9 @@ function option(verb: string, thing: string | null, id = 0): OptionShown {
   return { id, verb, thing, words: TEXT, undoable: true, passes: verb === "pass" };
 }
 
-function hero(seat: number, square: number | null, more: Partial<HeroView> = {}): HeroView {
+function hero(seat: number, square: number | null, more: Partial<DarknessHeroView> = {}): DarknessHeroView {
   const stats = { hp: 10, max_hp: 20, place: seat + 1, items: [], advancements: [], statuses: [] };
-  return { figure: seat, seat, hero_class: `CL${seat + 1}`, square, ...stats, ...more } as unknown as HeroView;
+  return { figure: seat, seat, hero_class: `CL${seat + 1}`, square, ...stats, ...more } as unknown as DarknessHeroView;
 }
 
 function foe(figure: number, square: number | null, more: Partial<FoeView> = {}): FoeView {

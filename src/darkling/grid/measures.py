@@ -46,7 +46,7 @@ def seen_from(board: TiledBoard, square: Square, opaque: tuple[Square, ...] = ()
     column, row = board.points[square]
     return tuple(
         [
-            all([(column + right, row + down) in clear for right, down in _between(x - column, y - row)])
+            clear.issuperset([(column + right, row + down) for right, down in _between(x - column, y - row)])
             for x, y in board.points
         ]
     )

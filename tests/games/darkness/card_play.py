@@ -44,7 +44,7 @@ from games.darkness.dungeons import ADVANCEMENT_DRAWS, DUNGEON_DRAWS, card_named
 
 from darkling.games.darkness.rules.action_state import ActionState
 from darkling.games.darkness.rules.advancement import GainAdvancement
-from darkling.games.darkness.rules.attack import Attack
+from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.effects import begin_turn_of
 from darkling.games.darkness.rules.events import ActionDeclared
 from darkling.games.darkness.rules.monster_turn import FoeTurn
@@ -241,7 +241,7 @@ def scene_of(g: Darkness, when: str) -> Rule:
         flies = words[-1] == "flying"
         return Walk(figure, reachable(g, figure, 9, flies)[end], flies)
     target = figure_of(g, words[3]) if len(words) > 3 else 0
-    return Attack(figure, target, int(words[1]), words[2])
+    return SingleAttack(figure, target, int(words[1]), words[2])
 
 
 def prompt(g: Darkness) -> str:

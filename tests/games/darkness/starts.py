@@ -107,7 +107,9 @@ def by(seat: int, *names: str) -> Choices:
 STARTS: dict[str, dict[str, Any]] = {
     # Turns of heroes, with all that they have.
     "equipment": fight(
-        holding(CHAMPION, ["AC001", "AC097", "AC101"], ["RC01", "RC01", "RC05"], items=["IT02", "IT04"], hp=5),
+        holding(
+            CHAMPION, ["AC001", "AC097", "AC101"], ["RC01", "RC01", "RC05"], items=["IT02", "IT04"], hp=5
+        ),
         line=[foes(CULTISTS, (3, 1), (4, 2))],
         choices=by(0, "use IT02", "discard_ac AC101", f"target {FAR}", "done", "play AC001"),
     ),
@@ -126,7 +128,12 @@ STARTS: dict[str, dict[str, Any]] = {
     ),
     "second breath": fight(
         holding(
-            SAMURAI, ["AC044", "AC044", "AC049"], ["RC31"] * 3, advancements=["AV25"], used_acs=["AC046"], hp=3
+            SAMURAI,
+            ["AC044", "AC044", "AC049"],
+            ["RC31"] * 3,
+            advancements=["AV25"],
+            used_acs=["AC046"],
+            hp=3,
         ),
         line=[foes(ARCHER, (5, 3))],
         choices=by(0, "end_turn", "keep_hand", "reshuffle"),
@@ -272,7 +279,15 @@ STARTS: dict[str, dict[str, Any]] = {
     "treasure left": found("IT10", choices=by(0, "flip 2", "leave")),
     "two finds": found("IT10", choices=by(0, "flip 2", "keep IT10"), has={"items": ["IT17"]}),
     "greed": found(RATS, KNIGHT, "IT12", choices=by(0, "flip 1", "dig")),
-    "careful greed": found(RATS, KNIGHT, "BO1-1", "MY05", choices=by(0, "flip 1", "dig"), has={"advancements": ["AV23"]}, settings={"bosses_in_deck": True}),
+    "careful greed": found(
+        RATS,
+        KNIGHT,
+        "BO1-1",
+        "MY05",
+        choices=by(0, "flip 1", "dig"),
+        has={"advancements": ["AV23"]},
+        settings={"bosses_in_deck": True},
+    ),
     "nothing there": found(RATS, choices=by(0, "flip 1", "stop")),
     "the bottom of the deck": found(RATS, KNIGHT, choices=by(0, "flip 1", "dig"), buried=60),
     "a trap door": found("MY01", choices=by(0, "flip 1")),

@@ -8,11 +8,11 @@ from games.darkness.turns import go_on
 
 from darkling.games.darkness.cards import ITEMS
 from darkling.games.darkness.cards.language import INF, KEEP
-from darkling.games.darkness.rules.attack import Attack, defenses_left, passive_save, pierced
+from darkling.games.darkness.rules.attack import SingleAttack, defenses_left, passive_save, pierced
 from darkling.games.darkness.rules.effects import begin, has, is_stunned, total
 from darkling.games.darkness.rules.encounter import Round
 from darkling.games.darkness.rules.events import Attacked, Blocked, FoeDied, Hurt, Pushed, Redirected, Saved
-from darkling.games.darkness.rules.harm import Harm
+from darkling.games.darkness.rules.harm import TakeHarm
 from darkling.games.darkness.rules.monster_attack import MonsterAttack
 from darkling.games.darkness.rules.monster_turn import FoeTurn
 from darkling.games.darkness.rules.start_step import StartStep
@@ -58,7 +58,7 @@ def test_saves_against_one_attack_add_up() -> None:
     g = table(heroes=[("Champion", (6, 6))], foes=[("Cave Bear", (7, 6))])
     put_effect(g, 0, 0, "mod", "save", amount=1)
     g.items[0] = (SHIELD,)
-    play(g, Attack(1, 0, 5, "melee"))
+    play(g, SingleAttack(1, 0, 5, "melee"))
     assert g.hp[0] == 26 - 3
 
 
@@ -72,7 +72,7 @@ def test_an_endless_save_beats_all_but_an_endless_pierce() -> None:
         0,
     ]
     g = table(heroes=[("Champion", (6, 6))], foes=[("Chesherak", (7, 6), 3)])
-    play(g, Attack(0, 1, 2, "melee", pierce=INF))
+    play(g, SingleAttack(0, 1, 2, "melee", pierce=INF))
     assert g.hp[1] == 1
 
 
@@ -101,12 +101,12 @@ def test_a_block_stops_damage_and_all_else() -> None:
 @pytest.mark.rule("AD-R-44")
 def test_a_monster_spends_its_defenses_on_the_first_attacks_that_fit() -> None:
     g = table(heroes=[("Champion", (6, 6))], foes=[("Kobold Spears", (7, 6))])
-    play(g, Attack(0, 1, 0, "melee"))
-    play(g, Attack(0, 1, 1, "ranged"))
+    play(g, SingleAttack(0, 1, 0, "melee"))
+    play(g, SingleAttack(0, 1, 1, "ranged"))
     assert g.used[1] == 0
-    play(g, Attack(0, 1, 1, "melee", pierce=INF))
+    play(g, SingleAttack(0, 1, 1, "melee", pierce=INF))
     assert (g.used[1], g.hp[1]) == (1, 1)
-    play(g, Attack(0, 1, 1, "melee"))
+    play(g, SingleAttack(0, 1, 1, "melee"))
     assert g.hp[1] == 0
 
 
@@ -115,7 +115,7 @@ def test_each_attack_takes_one_defense() -> None:
     g = table(heroes=[("Champion", (6, 6))], foes=[("Minotaur", (7, 6))])
     left = []
     for _ in range(3):
-        play(g, Attack(0, 1, 3, "melee"))
+        play(g, SingleAttack(0, 1, 3, "melee"))
         left.append((defenses_left(g, 1), g.hp[1]))
     assert left == [(1, 11), (0, 10), (0, 7)]
 
@@ -124,7 +124,7 @@ def test_each_attack_takes_one_defense() -> None:
 def test_defenses_come_back_with_the_round_and_not_with_the_phase() -> None:
     g = table(heroes=[("Champion", (6, 6))], foes=[("Demon!", (9, 6)), ("Zombies!", (1, 2))])
     put_effect(g, 0, 1, "immob", lasts=9)
-    play(g, Attack(0, 1, 4, "melee"))
+    play(g, SingleAttack(0, 1, 4, "melee"))
     play(g, FoeTurn(1))
     assert defenses_left(g, 1) == 0
     play(g, Round(heroes=1))
@@ -135,7 +135,7 @@ def test_defenses_come_back_with_the_round_and_not_with_the_phase() -> None:
 def test_the_stunned_defend_nothing_and_keep_their_defenses() -> None:
     g = table(heroes=[("Champion", (6, 6))], foes=[("Minotaur", (7, 6))])
     put_effect(g, 0, 1, "stun")
-    play(g, Attack(0, 1, 3, "melee"))
+    play(g, SingleAttack(0, 1, 3, "melee"))
     assert (g.hp[1], g.used[1]) == (9, 0)
 
 
@@ -146,11 +146,11 @@ def test_what_is_taken_from_defenses_and_their_saves() -> None:
     put_effect(g, 0, 1, "mod", "save", amount=-1)
     put_effect(g, 0, 2, "mod", "def", amount=-1)
     assert (defenses_left(g, 1), defenses_left(g, 2)) == (1, INF)
-    play(g, Attack(0, 1, 3, "melee"))
+    play(g, SingleAttack(0, 1, 3, "melee"))
     assert g.hp[1] == 10
     put_effect(g, 0, 1, "mod", "save", amount=-9)
     g.used[1] = 0
-    play(g, Attack(0, 1, 3, "melee"))
+    play(g, SingleAttack(0, 1, 3, "melee"))
     assert g.hp[1] == 7
     put_effect(g, 0, 2, "mod", "def", amount=-INF)
     assert defenses_left(g, 2) == 0
@@ -197,7 +197,7 @@ def test_neither_saves_nor_defenses_nor_bonuses_touch_what_is_no_attack() -> Non
         (1, 2, "fire"),
     ]
     assert g.used[1] == 0
-    play(g, Harm(0, 2, "lose"))
+    play(g, TakeHarm(0, 2, "lose"))
     assert g.hp[0] == 18 - 2 - 2
 
 
@@ -213,7 +213,7 @@ def test_passive_saves_come_to_three_at_most_and_a_ward_is_beside_them() -> None
     assert passive_save(g, 0) == 3
     for amount in (1, 2):
         put_effect(g, 0, -1, "zone", "ward", amount=amount, lasts=2, rest=(square(g, 6, 6),))
-    play(g, Attack(1, 0, 6, "melee"))
+    play(g, SingleAttack(1, 0, 6, "melee"))
     assert g.hp[0] == 22 - 1
 
 
@@ -221,7 +221,7 @@ def test_passive_saves_come_to_three_at_most_and_a_ward_is_beside_them() -> None
 def test_a_penalty_to_saves_never_adds_damage() -> None:
     g = table(heroes=[("Templar", (6, 6))], foes=[("Minotaur", (7, 6))])
     put_effect(g, 1, 0, "mod", "save", amount=-2)
-    play(g, Attack(1, 0, 6, "melee"))
+    play(g, SingleAttack(1, 0, 6, "melee"))
     assert g.hp[0] == 22 - 6
 
 
@@ -231,9 +231,9 @@ def test_a_ward_saves_a_dominated_monster_and_no_other() -> None:
     squares = (square(g, 7, 6), square(g, 8, 6))
     put_effect(g, 0, -1, "zone", "ward", amount=2, lasts=2, rest=squares)
     put_effect(g, 0, 1, "dominate", lasts=2)
-    play(g, Attack(2, 1, 3, "melee"))
+    play(g, SingleAttack(2, 1, 3, "melee"))
     assert g.hp[1] == 13
-    play(g, Attack(1, 2, 1, "melee"))
+    play(g, SingleAttack(1, 2, 1, "melee"))
     assert g.hp[2] == 1
 
 

@@ -14,7 +14,7 @@ from games.darkness.board import (
 )
 
 from darkling.games.darkness.cards import FOES
-from darkling.games.darkness.rules.attack import Attack
+from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.bosses import is_immune_to_push, lives_used, on_dead, will_summon
 from darkling.games.darkness.rules.effects import begin, total
 from darkling.games.darkness.rules.encounter import Round
@@ -30,7 +30,7 @@ from darkling.games.darkness.rules.events import (
     Walked,
 )
 from darkling.games.darkness.rules.forecast import Foreseen, forecast
-from darkling.games.darkness.rules.harm import Harm
+from darkling.games.darkness.rules.harm import TakeHarm
 from darkling.games.darkness.rules.monster_turn import FoeTurn, breath
 from darkling.games.darkness.rules.movement import push_squares
 from darkling.games.darkness.rules.state import Darkness
@@ -66,13 +66,13 @@ def test_a_boss_is_one_monster_with_special_abilities() -> None:
 
 def test_grimalkin_comes_back_far_away_twice() -> None:
     g = against("Grimalkin", (5, 6), ("Champion", (6, 6)), ("Assassin", (10, 3)))
-    events = play(g, Harm(2, 99, "dot", 0))
+    events = play(g, TakeHarm(2, 99, "dot", 0))
     assert [event.hp for event in told(events, Survived)] == [8]
     assert told(events, Teleported)
     assert point(g, 2) == (5, 13)
-    play(g, Harm(2, 99, "dot", 0))
+    play(g, TakeHarm(2, 99, "dot", 0))
     assert (g.hp[2], lives_used(g, 2)) == (8, 2)
-    events = play(g, Harm(2, 99, "dot", 0))
+    events = play(g, TakeHarm(2, 99, "dot", 0))
     assert told(events, FoeDied)
     assert g.hp[2] == 0
 
@@ -112,12 +112,12 @@ def test_wendigo_devours_whom_it_fells() -> None:
 @pytest.mark.rule("AD-BOS-09", "AD-R-128")
 def test_the_master_feels_nothing_from_afar() -> None:
     g = against(MASTER, (1, 6), ("Magician", (7, 6)), ("Champion", (6, 6)))
-    play(g, Attack(0, 2, 2, "ranged"))
+    play(g, SingleAttack(0, 2, 2, "ranged"))
     assert (g.hp[2], g.used[2]) == (20, 0)
     for _ in range(2):
-        play(g, Attack(1, 2, 2, "ranged"))
+        play(g, SingleAttack(1, 2, 2, "ranged"))
     assert (g.hp[2], g.used[2]) == (20, 2)
-    play(g, Attack(1, 2, 2, "ranged"))
+    play(g, SingleAttack(1, 2, 2, "ranged"))
     assert g.hp[2] == 18
 
 

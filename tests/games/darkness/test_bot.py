@@ -24,7 +24,9 @@ DUNGEON = {"encounters": 2}
 
 def room(*seats, foes=(), **more):
     """Return the first turn of a round in a small room, when cards have been drawn."""
-    g = darkling.position("darkness", {"seats": seats, "tiles": ROOM, "foes": foes, "settings": DUNGEON, **more})
+    g = darkling.position(
+        "darkness", {"seats": seats, "tiles": ROOM, "foes": foes, "settings": DUNGEON, **more}
+    )
     while not g.over and question(g) == DRAW:
         say(g, "draw_up")
     return g
@@ -100,7 +102,13 @@ def test_it_spares_its_friends_when_it_throws_fire():
 def test_it_does_not_walk_into_fire():
     fire = {"by": 0, "card": "AC085", "squares": [(3, 0), (4, 0), (3, 1), (4, 1), (3, 2), (4, 2)]}
     champ = champion([CLEAVE, STAB, PRACTICED], at=(0, 0))
-    g = room(holding("CL7", ["AC085"], [], at=(0, 3)), champ, march=[1, 0], effects=[fire], foes=[monster(KNIGHT, (5, 3))])
+    g = room(
+        holding("CL7", ["AC085"], [], at=(0, 3)),
+        champ,
+        march=[1, 0],
+        effects=[fire],
+        foes=[monster(KNIGHT, (5, 3))],
+    )
     play_greedily(g, "keep-or-discard")
     assert g.hp[1] == 26
 

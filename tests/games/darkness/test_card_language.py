@@ -15,13 +15,13 @@ from darkling.games.darkness.cards.language import (
     KEEP,
     MAN,
     REC,
+    ActionPart,
     Amount,
-    Effect,
+    CardEffect,
     F,
     Gem,
     Gift,
     M,
-    Part,
     Predicate,
     S,
     SourceOfX,
@@ -50,13 +50,15 @@ MELEE = Whom("enemies", 1, "melee")
 
 def test_a_part_says_its_type_its_targets_and_its_effects():
     (part,) = read_parts("ATK melee 1E: dmg(5); on(kill): move(2)")
-    killed = Effect("move", amount=Amount(2), on="kill")
-    assert part == Part(ATK, MELEE, effects=(Effect("dmg", amount=Amount(5)), killed), damage=Amount(5))
+    killed = CardEffect("move", amount=Amount(2), on="kill")
+    assert part == ActionPart(
+        ATK, MELEE, effects=(CardEffect("dmg", amount=Amount(5)), killed), damage=Amount(5)
+    )
 
 
 def test_parts_are_read_in_their_order():
     man, atk = read_parts("MAN self: fly(3,full) // ATK melee 2E: dmg(1); push(1)")
-    assert man == Part(MAN, Whom("self"), effects=(Effect("fly", amount=Amount(3), is_full=True),))
+    assert man == ActionPart(MAN, Whom("self"), effects=(CardEffect("fly", amount=Amount(3), is_full=True),))
     assert (atk.whom, [effect.verb for effect in atk.effects]) == (
         Whom("enemies", 2, "melee"),
         ["dmg", "push"],
@@ -71,7 +73,7 @@ def test_hits_are_known_to_the_part():
 def test_damage_that_waits_for_a_trigger_is_not_that_of_the_part():
     (part,) = read_parts("CMD self: on(approach): dmg(2)")
     assert part.damage is None
-    assert part.effects == (Effect("dmg", amount=Amount(2), on="approach"),)
+    assert part.effects == (CardEffect("dmg", amount=Amount(2), on="approach"),)
 
 
 @pytest.mark.parametrize(
@@ -117,35 +119,35 @@ def test_targets(text, whom):
     ],
 )
 def test_amounts(text, amount):
-    assert read_effects(f"heal({text})") == (Effect("heal", amount=amount),)
+    assert read_effects(f"heal({text})") == (CardEffect("heal", amount=amount),)
 
 
 @pytest.mark.parametrize(
     ("text", "effect"),
     [
-        ("mod(def,-INF,2)", Effect("mod", "def", Amount(-INF), lasts=2)),
-        ("mod(save,1,K)", Effect("mod", "save", Amount(1), lasts=KEEP)),
-        ("dot(1,2,3)", Effect("dot", lasts=3, numbers=(1, 2, 3))),
-        ("immob(2)", Effect("immob", lasts=2)),
-        ("redirect(attacker)", Effect("redirect", "attacker")),
-        ("zone(fire,2)", Effect("zone", "fire", Amount(2))),
-        ("fetch(ATK,1)", Effect("fetch", "ATK", Amount(1))),
-        ("gain(SF,2)", Effect("gain", "SF", Amount(2))),
-        ("asdist(ranged)", Effect("asdist", "ranged")),
-        ("deck(swap,any,3)", Effect("deck", "swap any", Amount(3))),
-        ("immune(far 5)", Effect("immune", "far", Amount(5))),
-        ("immune(push)", Effect("immune", "push")),
-        ("survive(8,far)", Effect("survive", "far", Amount(8))),
-        ("survive(6)", Effect("survive", "", Amount(6))),
-        ("nextstart(far)", Effect("nextstart", "far")),
-        ("nextdanger(-1)", Effect("nextdanger", "", Amount(-1))),
-        ("hp(+5)", Effect("hp", amount=Amount(5))),
-        ("summon(MINION/OUTSIDER)", Effect("summon", "MINION/OUTSIDER")),
-        ("push(2,toward)", Effect("push", "toward", Amount(2))),
-        ("@(same): mod(dmg,1,1)", Effect("mod", "dmg", Amount(1), 1, at=Whom("same", ALL, "any"))),
-        ("@(victim): push(2)", Effect("push", amount=Amount(2), at=Whom("victim", 1, "any"))),
-        ("@(1A reach): heal(2)", Effect("heal", amount=Amount(2), at=Whom("allies", 1, "reach"))),
-        ("on(start): @(self): end", Effect("end", on="start", at=Whom("self"))),
+        ("mod(def,-INF,2)", CardEffect("mod", "def", Amount(-INF), lasts=2)),
+        ("mod(save,1,K)", CardEffect("mod", "save", Amount(1), lasts=KEEP)),
+        ("dot(1,2,3)", CardEffect("dot", lasts=3, numbers=(1, 2, 3))),
+        ("immob(2)", CardEffect("immob", lasts=2)),
+        ("redirect(attacker)", CardEffect("redirect", "attacker")),
+        ("zone(fire,2)", CardEffect("zone", "fire", Amount(2))),
+        ("fetch(ATK,1)", CardEffect("fetch", "ATK", Amount(1))),
+        ("gain(SF,2)", CardEffect("gain", "SF", Amount(2))),
+        ("asdist(ranged)", CardEffect("asdist", "ranged")),
+        ("deck(swap,any,3)", CardEffect("deck", "swap any", Amount(3))),
+        ("immune(far 5)", CardEffect("immune", "far", Amount(5))),
+        ("immune(push)", CardEffect("immune", "push")),
+        ("survive(8,far)", CardEffect("survive", "far", Amount(8))),
+        ("survive(6)", CardEffect("survive", "", Amount(6))),
+        ("nextstart(far)", CardEffect("nextstart", "far")),
+        ("nextdanger(-1)", CardEffect("nextdanger", "", Amount(-1))),
+        ("hp(+5)", CardEffect("hp", amount=Amount(5))),
+        ("summon(MINION/OUTSIDER)", CardEffect("summon", "MINION/OUTSIDER")),
+        ("push(2,toward)", CardEffect("push", "toward", Amount(2))),
+        ("@(same): mod(dmg,1,1)", CardEffect("mod", "dmg", Amount(1), 1, at=Whom("same", ALL, "any"))),
+        ("@(victim): push(2)", CardEffect("push", amount=Amount(2), at=Whom("victim", 1, "any"))),
+        ("@(1A reach): heal(2)", CardEffect("heal", amount=Amount(2), at=Whom("allies", 1, "reach"))),
+        ("on(start): @(self): end", CardEffect("end", on="start", at=Whom("self"))),
     ],
 )
 def test_effects(text, effect):
@@ -159,8 +161,8 @@ def test_several_predicates_stand_before_one_effect():
 
 def test_a_choice_has_alternatives_and_one_may_be_nothing():
     (effect,) = read_effects("choose(hp(-5); train(3) or nothing)")
-    first = (Effect("hp", amount=Amount(-5)), Effect("train", amount=Amount(3)))
-    assert effect == Effect("choose", choices=(first, ()))
+    first = (CardEffect("hp", amount=Amount(-5)), CardEffect("train", amount=Amount(3)))
+    assert effect == CardEffect("choose", choices=(first, ()))
 
 
 def test_a_whole_part_may_stand_behind_a_trigger():

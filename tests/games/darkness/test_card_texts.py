@@ -7,7 +7,7 @@ import pytest
 
 from darkling.games.darkness.cards import ACTIONS, ADVANCEMENTS, CLASSES, FOES, ITEMS, MYSTERIES, RESOURCES
 from darkling.games.darkness.cards.grammar import read_conditions, read_effects
-from darkling.games.darkness.cards.language import Effect
+from darkling.games.darkness.cards.language import CardEffect
 from darkling.games.darkness.cards.verbs import ALL_VERBS, TRIGGERS
 from darkling.games.darkness.telling.card_texts import (
     ability_text,
@@ -268,7 +268,7 @@ def test_other_texts(text, scene, words):
 
 def test_an_unknown_verb_has_no_words():
     with pytest.raises(MissingWords):
-        said(effects_text([Effect("bite")], OF_PLAYER))
+        said(effects_text([CardEffect("bite")], OF_PLAYER))
 
 
 def test_the_words_of_cards_hide_no_words_that_all_games_share():

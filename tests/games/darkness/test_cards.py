@@ -47,13 +47,13 @@ from darkling.games.darkness.cards.language import (
     KEEP,
     MAN,
     REC,
+    ActionPart,
     Amount,
-    Effect,
+    CardEffect,
     F,
     Gem,
     Gift,
     M,
-    Part,
     Predicate,
     S,
     SourceOfX,
@@ -91,7 +91,7 @@ def counted(deck, kinds):
 
 
 def points(amount):
-    return Effect("dmg", amount=Amount(amount))
+    return CardEffect("dmg", amount=Amount(amount))
 
 
 # Counts.
@@ -302,15 +302,18 @@ def test_sixteen_cards_are_banned_in_the_arena_and_replaced_there():
 @pytest.mark.rule("AD-KNO-01", "AD-R-16")
 def test_kata():
     kata = action("Kata")
-    attack = Part(
+    attack = ActionPart(
         ATK,
         Whom("enemies", 2, "reach"),
-        effects=(Effect("hits", amount=Amount(2)), points(2), Effect("push", amount=Amount(4))),
+        effects=(CardEffect("hits", amount=Amount(2)), points(2), CardEffect("push", amount=Amount(4))),
         damage=Amount(2),
         hits=2,
     )
     assert kata.gems == (Gem(S | F, 4),)
-    assert kata.parts == (attack, Part(MAN, Whom("self"), effects=(Effect("move", amount=Amount(4)),)))
+    assert kata.parts == (
+        attack,
+        ActionPart(MAN, Whom("self"), effects=(CardEffect("move", amount=Amount(4)),)),
+    )
     assert (kata.types, kata.price, kata.letters, kata.lasts) == (ATK | MAN, 4, "PS", 0)
 
 
@@ -320,8 +323,8 @@ def test_deadly_turnabout():
     assert card.gems == (Gem(S, 2), Gem(F, 2))
     assert card.conditions == (Predicate("attacked", kinds=("melee",)),)
     assert card.parts == (
-        Part(ATK, Whom("attacker", 1, "melee"), effects=(points(6),), damage=Amount(6)),
-        Part(DEF, Whom("self"), "melee", (Effect("block"),)),
+        ActionPart(ATK, Whom("attacker", 1, "melee"), effects=(points(6),), damage=Amount(6)),
+        ActionPart(DEF, Whom("self"), "melee", (CardEffect("block"),)),
     )
     assert (card.letters, card.types, card.price) == ("S", ATK | DEF, 4)
 
@@ -334,7 +337,7 @@ def test_siphoning():
     assert card.x == SourceOfX("paid")
     assert (attack.whom, attack.damage) == (Whom("enemies", 1, "ranged"), Amount(0, 1))
     assert recovery.whom == Whom("allies", 1, "ranged")
-    assert recovery.effects == (Effect("heal", amount=Amount(of="unsaved")),)
+    assert recovery.effects == (CardEffect("heal", amount=Amount(of="unsaved")),)
     assert (card.letters, card.price) == ("M", 1)
 
 
@@ -343,9 +346,11 @@ def test_hack_and_feint():
     hack, feint = action("Hack!"), action("Feint")
     assert hack.gems == feint.gems == (Gem(S, 1),)
     assert hack.conditions == (Predicate("discard", 1, ("any",)),)
-    assert hack.parts == (Part(ATK, Whom("enemies", 1, "melee"), effects=(points(4),), damage=Amount(4)),)
+    assert hack.parts == (
+        ActionPart(ATK, Whom("enemies", 1, "melee"), effects=(points(4),), damage=Amount(4)),
+    )
     assert hack.letters == "PC"
-    assert feint.parts == (Part(MAN, Whom("self"), effects=(Effect("move", amount=Amount(2)),)),)
+    assert feint.parts == (ActionPart(MAN, Whom("self"), effects=(CardEffect("move", amount=Amount(2)),)),)
     assert not [card for card in ACTIONS if card.name == "Hack"]
 
 
@@ -353,10 +358,10 @@ def test_hack_and_feint():
 def test_hearty_and_reaching():
     hearty, reaching = resource("Hearty"), resource("Reaching")
     assert hearty.gifts == (Gift(S, 2),)
-    assert hearty.effects == (Effect("split", amount=Amount(2)),)
+    assert hearty.effects == (CardEffect("split", amount=Amount(2)),)
     assert hearty.is_core
     assert reaching.gifts == (Gift(S, 1),)
-    assert reaching.effects == (Effect("plus", "dist", Amount(1)),)
+    assert reaching.effects == (CardEffect("plus", "dist", Amount(1)),)
 
 
 @pytest.mark.rule("AD-RC-02", "AD-RC-07")
@@ -374,12 +379,12 @@ def test_resource_cards_give_none_several_or_a_choice_of_three_resources():
 @pytest.mark.parametrize(
     ("name", "effects", "letters", "copies"),
     [
-        ("Condemning", (Effect("mod", "def", Amount(-INF), 2),), "I", 2),
-        ("Contemplate", (Effect("draw", "AC", Amount(2)),), "T", 2),
-        ("Adjusted", (Effect("cycle", "AC", Amount(1)),), "PA", 4),
-        ("Feathered", (Effect("move", amount=Amount(2), at=Whom("self")),), "A", 3),
-        ("Lucky", (Effect("scry", "AC", Amount(2)),), "IMPACTS", 3),
-        ("Momentous", (Effect("plus", "dmg", Amount(0, 1)),), "C", 2),
+        ("Condemning", (CardEffect("mod", "def", Amount(-INF), 2),), "I", 2),
+        ("Contemplate", (CardEffect("draw", "AC", Amount(2)),), "T", 2),
+        ("Adjusted", (CardEffect("cycle", "AC", Amount(1)),), "PA", 4),
+        ("Feathered", (CardEffect("move", amount=Amount(2), at=Whom("self")),), "A", 3),
+        ("Lucky", (CardEffect("scry", "AC", Amount(2)),), "IMPACTS", 3),
+        ("Momentous", (CardEffect("plus", "dmg", Amount(0, 1)),), "C", 2),
     ],
 )
 def test_resource_cards(name, effects, letters, copies):
@@ -466,15 +471,15 @@ def test_how_foes_behave():
 
 def test_what_is_special_about_foes():
     victim = Whom("victim", 1, "any")
-    assert foe("Wraith").specials == (Effect("pierce", amount=Amount(INF)),)
+    assert foe("Wraith").specials == (CardEffect("pierce", amount=Amount(INF)),)
     assert foe("Vampire").specials == (
-        Effect("heal", amount=Amount(of="unsaved"), on="hit", at=Whom("self")),
+        CardEffect("heal", amount=Amount(of="unsaved"), on="hit", at=Whom("self")),
     )
-    assert foe("Minotaur").specials == (Effect("plus", "dmg", Amount(2), when=(Predicate("moved", 2),)),)
-    assert foe("Void Weaver").specials == (Effect("push", "toward", Amount(2), on="hit", at=victim),)
+    assert foe("Minotaur").specials == (CardEffect("plus", "dmg", Amount(2), when=(Predicate("moved", 2),)),)
+    assert foe("Void Weaver").specials == (CardEffect("push", "toward", Amount(2), on="hit", at=victim),)
     lives, toying = foe("Grimalkin").specials
-    assert lives == Effect("survive", "far", Amount(8), on="dead")
-    assert toying == Effect("push", "away", Amount(2), on="hit", at=victim)
+    assert lives == CardEffect("survive", "far", Amount(8), on="dead")
+    assert toying == CardEffect("push", "away", Amount(2), on="hit", at=victim)
     assert foe("Grimalkin").how_often == 2
     assert [len(card.specials) for card in FOES if card.is_boss] == [2, 2, 3, 3]
 
@@ -499,7 +504,7 @@ def test_equipment_says_slots_use_and_effect():
     crossbow, sword = item("Hand Crossbow"), item("Keen Sword")
     assert (crossbow.per, crossbow.when) == ("turn", "own")
     assert crossbow.conditions == (Predicate("discard", 1, ("any",)),)
-    assert crossbow.effects[0].part == Part(
+    assert crossbow.effects[0].part == ActionPart(
         ATK, Whom("enemies", 1, "ranged"), effects=(points(2),), damage=Amount(2)
     )
     assert (sword.per, sword.when, sword.fits) == ("turn", "with", ("melee", "reach"))
@@ -518,8 +523,8 @@ def test_equipment_says_slots_use_and_effect():
 
 def test_mysteries():
     found = {card.name: (card.copies, card.effects) for card in MYSTERIES}
-    assert found["Ambush!"] == (2, (Effect("skirmish", amount=Amount(2)),))
-    assert found["Trap Door"][1] == (Effect("hp", amount=Amount(-4)), Effect("nextstart", "far"))
+    assert found["Ambush!"] == (2, (CardEffect("skirmish", amount=Amount(2)),))
+    assert found["Trap Door"][1] == (CardEffect("hp", amount=Amount(-4)), CardEffect("nextstart", "far"))
     assert found["Healing Spring"][1][0].at == Whom("allies", 99, "any")
     assert sum(copies for copies, _ in found.values()) == 10
 

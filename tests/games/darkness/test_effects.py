@@ -22,7 +22,7 @@ from darkling.games.darkness.rules.effects import (
 )
 from darkling.games.darkness.rules.encounter import Encounter
 from darkling.games.darkness.rules.events import Attacked, EffectEnded, FoeDied, Healed, Hurt, Pushed, Walked
-from darkling.games.darkness.rules.harm import Harm
+from darkling.games.darkness.rules.harm import TakeHarm
 from darkling.games.darkness.rules.monster_turn import FoeTurn
 from darkling.games.darkness.rules.movement import Push, Walk
 from darkling.games.darkness.rules.space import sees
@@ -102,7 +102,7 @@ def test_what_monsters_lay_on_monsters_ends_with_the_next_turn_of_the_recipient(
     cultists = [("Hooded Cultists", (9, 6)), ("Hooded Cultists", (9, 7)), ("Hooded Cultists", (9, 8))]
     g = table(heroes=[("Champion", (1, 2))], foes=cultists)
     begin_turn_of(g, 2)
-    play(g, Harm(1, 3, "fire"))
+    play(g, TakeHarm(1, 3, "fire"))
     assert [total(g, 2, "dmg"), total(g, 3, "dmg")] == [1, 1]
     end_turn_of(g, 2)
     assert [total(g, 2, "dmg"), total(g, 3, "dmg")] == [0, 1]
@@ -114,7 +114,7 @@ def test_also_where_one_of_the_monsters_is_dominated() -> None:
     g = table(heroes=[("Psion", (1, 3))], foes=cultists)
     put_effect(g, 0, 1, "dominate", lasts=2)
     begin_turn_of(g, 2)
-    play(g, Harm(1, 3, "fire"))
+    play(g, TakeHarm(1, 3, "fire"))
     assert total(g, 2, "dmg") == 1
     end_turn_of(g, 2)
     assert total(g, 2, "dmg") == 0
@@ -145,7 +145,7 @@ def test_what_is_kept_in_play_stays_until_its_target_dies() -> None:
     for _ in range(4):
         play(g, FoeTurn(2))
     assert has(g, 2, "immob")
-    play(g, Harm(2, 99, "fire"))
+    play(g, TakeHarm(2, 99, "fire"))
     assert g.effects == ()
 
 
@@ -186,7 +186,7 @@ def test_it_ends_when_its_target_dies() -> None:
 @pytest.mark.rule("AD-R-74", "AD-HP-04")
 def test_it_ends_when_its_owner_falls() -> None:
     g = plagued()
-    play(g, Harm(0, 99, "fire"))
+    play(g, TakeHarm(0, 99, "fire"))
     assert g.effects == ()
     assert g.hp[2] == 14
 
@@ -338,7 +338,7 @@ def test_command_ends_with_its_hero() -> None:
     g.plays = 1
     put_effect(g, 1, 2, "mod", "dmg", amount=1, lasts=3)
     assert dominator(g, 2) == 0
-    events = play(g, Harm(0, 99, "fire"))
+    events = play(g, TakeHarm(0, 99, "fire"))
     assert [event.figure for event in told(events, FoeDied)] == [2]
     assert (g.hp[2], g.at[2], g.effects) == (0, -1, ())
 

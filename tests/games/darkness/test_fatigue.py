@@ -7,7 +7,7 @@ from games.darkness.fights import Deciding, fight, names, play_fight, put_in_han
 from games.darkness.turns import go_on, set_decks
 
 from darkling.games.darkness.cards import ADVANCEMENTS, ITEMS
-from darkling.games.darkness.rules.attack import Attack
+from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.clearing import ClearRoom
 from darkling.games.darkness.rules.draws import DrawCards, DrawUp
 from darkling.games.darkness.rules.effects import begin, put_in_play
@@ -110,13 +110,13 @@ def test_the_tired_answer_with_equipment_only() -> None:
     g = tired("Block", "Steady")
     g.items[0] = (BUCKLER,)
     g.advancements[0] = (IRON_SKIN,)
-    play(g, Attack(1, 0, 4, "melee"))
+    play(g, SingleAttack(1, 0, 4, "melee"))
     assert options(g) == ["use IT07", "pass"]
     go_on(g, "use IT07")
     assert g.over
     assert g.hp[0] == g.max_hp(0) - 2
     g.marks[0] = 0
-    play(g, Attack(1, 0, 4, "melee"))
+    play(g, SingleAttack(1, 0, 4, "melee"))
     assert [name.split()[0] for name in options(g)] == ["play", "use_advancement", "pass"]
 
 
@@ -225,5 +225,5 @@ def test_a_hoarder_keeps_two_cards_that_cannot_be_played_yet() -> None:
     assert prompt(g) == "breath-to-keep"
     go_on(g, "Block", "Steady")
     assert sizes(g) == [1, 1, 0, 1, 1, 0]
-    play(g, Attack(1, 0, 4, "melee"))
+    play(g, SingleAttack(1, 0, 4, "melee"))
     assert g.over

@@ -8,7 +8,7 @@ from games.darkness.fights import fight, names, play_fight, put_in_hand
 from games.darkness.turns import go_on
 
 from darkling.games.darkness.cards import ADVANCEMENTS, CLASSES, FOES, ITEMS
-from darkling.games.darkness.rules.attack import Attack
+from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.events import (
     Attacked,
     FellUnconscious,
@@ -18,7 +18,7 @@ from darkling.games.darkness.rules.events import (
     PlayerTurnBegan,
     Survived,
 )
-from darkling.games.darkness.rules.harm import Harm
+from darkling.games.darkness.rules.harm import TakeHarm
 from darkling.games.darkness.rules.monster_turn import FoeTurn
 from darkling.games.darkness.rules.movement import push_squares, reachable
 from darkling.games.darkness.rules.state import (
@@ -52,9 +52,9 @@ def test_a_character_begins_with_the_hit_points_of_its_class() -> None:
 @pytest.mark.rule("AD-HP-02", "AD-R-29")
 def test_damage_lowers_hit_points_and_never_below_nothing() -> None:
     g = two()
-    events = play(g, Attack(2, 0, 3, "melee"))
+    events = play(g, SingleAttack(2, 0, 3, "melee"))
     assert g.hp[0] == 23
-    events += play(g, Attack(2, 0, 99, "melee"))
+    events += play(g, SingleAttack(2, 0, 99, "melee"))
     assert g.hp[0] == 0
     assert [hurt.amount for hurt in told(events, Hurt)] == [3, 23]
 
@@ -64,7 +64,7 @@ def test_damage_is_never_less_than_nothing_and_healing_stops_at_the_maximum() ->
     g = two()
     g.hp[0] = 20
     put_effect(g, 1, 0, "mod", "save", amount=3)
-    play(g, Attack(2, 0, 1, "melee"))
+    play(g, SingleAttack(2, 0, 1, "melee"))
     assert g.hp[0] == 20
     g.heal(0, 99)
     assert g.hp[0] == 26
@@ -84,7 +84,7 @@ def test_who_falls_loses_hand_and_cards_in_play_and_stays_on_the_map() -> None:
     assert [effect[4] for effect in g.effects] == ["mod", "card"]
     assert names(g.pile(0, PILE_ACS), AC_NAMES) == []
     g.hp[0] = 1
-    events = play(g, Harm(0, 3, "fire"))
+    events = play(g, TakeHarm(0, 3, "fire"))
     assert told(events, FellUnconscious)
     assert g.hp[0] == 0
     assert (g.pile(0, HAND_ACS), g.pile(0, HAND_RCS), g.effects) == ((), (), ())
@@ -99,7 +99,7 @@ def test_who_falls_loses_hand_and_cards_in_play_and_stays_on_the_map() -> None:
 def test_what_floats_and_poise_are_lost_and_equipment_is_kept() -> None:
     g = table(heroes=[("Samurai", (6, 6), 1), ("Templar", (5, 6))], foes=[BEAR])
     g.marks[0], g.floats[0], g.items[0] = POISE, (1, 1), (BUCKLER,)
-    play(g, Harm(0, 1, "fire"))
+    play(g, TakeHarm(0, 1, "fire"))
     assert (g.marks[0], g.floats[0], g.items[0]) == (0, (), (BUCKLER,))
     assert g.discard == ()
 
@@ -145,7 +145,7 @@ def test_a_hero_who_wakes_after_its_turn_waits_for_the_next_one() -> None:
 def test_a_monster_without_hit_points_is_off_the_map() -> None:
     g = two()
     where = g.at[2]
-    events = play(g, Harm(2, 14, "fire"))
+    events = play(g, TakeHarm(2, 14, "fire"))
     assert [event.figure for event in told(events, FoeDied)] == [2]
     assert g.at[2] == -1
     assert g.figure_at(where) == -1
@@ -158,7 +158,7 @@ def test_the_danger_of_a_card_counts_once_when_all_its_monsters_are_defeated() -
     g = table(heroes=[("Champion", (6, 6))], foes=[*rats, BEAR])
     found = []
     for rat in (1, 2, 3):
-        play(g, Harm(rat, 1, "fire"))
+        play(g, TakeHarm(rat, 1, "fire"))
         found.append(g.defeated)
     assert found == [0, 0, FOES[g.kind[1]].danger]
 
@@ -167,12 +167,12 @@ def test_the_danger_of_a_card_counts_once_when_all_its_monsters_are_defeated() -
 def test_a_raised_monster_does_not_keep_its_card_from_being_defeated() -> None:
     rats = [("Tunnel Rats", (7, y)) for y in (2, 3)]
     g = table(heroes=[("Magician", (6, 6))], foes=[*rats, BEAR])
-    play(g, Harm(1, 1, "fire"))
+    play(g, TakeHarm(1, 1, "fire"))
     g.hp[1], g.at[1] = 1, square(g, 7, 2)
     put_effect(g, 0, 1, "raise", lasts=3)
-    play(g, Harm(2, 1, "fire"))
+    play(g, TakeHarm(2, 1, "fire"))
     assert g.defeated == 3
-    play(g, Harm(1, 1, "fire"))
+    play(g, TakeHarm(1, 1, "fire"))
     assert g.defeated == 3
 
 
@@ -189,21 +189,21 @@ def test_the_unconscious_cannot_be_pushed() -> None:
 def test_a_feather_keeps_its_owner_up_once() -> None:
     g = two()
     g.items[0], g.hp[0] = (FEATHER,), 2
-    events = play(g, Attack(2, 0, 3, "melee"))
+    events = play(g, SingleAttack(2, 0, 3, "melee"))
     assert prompt(g) == "stay-up"
     assert options(g) == ["use IT13", "pass"]
     g.choose(0, "use IT13")
     assert (g.hp[0], g.items[0]) == (6, ())
     assert told(events, Survived)
     assert not told(events, FellUnconscious)
-    play(g, Attack(2, 0, 9, "melee"))
+    play(g, SingleAttack(2, 0, 9, "melee"))
     assert g.hp[0] == 0
 
 
 def test_who_declines_to_stay_up_falls() -> None:
     g = two()
     g.advancements[0], g.hp[0] = (UNDAUNTED,), 2
-    play(g, Attack(2, 0, 3, "melee"))
+    play(g, SingleAttack(2, 0, 3, "melee"))
     g.choose(0, "pass")
     assert g.hp[0] == 0
 
@@ -213,9 +213,9 @@ def test_a_fatigued_hero_is_kept_up_by_equipment_and_not_by_an_advancement() -> 
     g = two()
     g.marks[0], g.hp[0] = FATIGUED, 2
     g.advancements[0] = (UNDAUNTED,)
-    play(g, Attack(2, 0, 3, "melee"))
+    play(g, SingleAttack(2, 0, 3, "melee"))
     assert g.over
     assert g.hp[0] == 0
     g.items[0], g.hp[0] = (FEATHER,), 2
-    play(g, Attack(2, 0, 3, "melee"))
+    play(g, SingleAttack(2, 0, 3, "melee"))
     assert prompt(g) == "stay-up"

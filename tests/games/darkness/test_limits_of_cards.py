@@ -6,7 +6,7 @@ import pytest
 from games.darkness.board import CLASS_NAMES, options, square, table
 from games.darkness.card_play import AC_NAMES, CODES, RC_NAMES, Acting, choose, prompt
 
-from darkling.games.darkness.rules.attack import Attack
+from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.moving import PushTarget
 from darkling.games.darkness.rules.parts import TakePart
 from darkling.games.darkness.rules.space import apart
@@ -208,7 +208,7 @@ def test_how_far_a_card_reaches(card: str, limits: str) -> None:
 def is_offered(card: str, target: int, distance: str) -> bool:
     """Say whether the hero may answer an attack on a figure with a card; the near foe attacks."""
     g = arena(card)
-    g.start(Attack(g.heroes, target, 1, distance))
+    g.start(SingleAttack(g.heroes, target, 1, distance))
     return not g.over and f"play {CODES[card]}" in options(g)
 
 
@@ -219,7 +219,7 @@ def test_what_a_card_answers(card: str, limits: str) -> None:
     guarded = [ally for ally in range(1, len(ALLIES) + 1) if is_offered(card, ally, found[0])]
     whom = {(): "self", (1, 2): "ally(reach)", (1, 2, 3): "ally(any)"}[tuple(guarded)]
     g = arena(card)
-    g.start(Attack(g.heroes, 0, 1, found[0]))
+    g.start(SingleAttack(g.heroes, 0, 1, found[0]))
     choose(g, card)
     pay(g)
     moves = [one for one in Watch(g).limits().split(", ") if one.startswith(("go", "push"))]

@@ -16,7 +16,7 @@ from games.darkness.board import (
 
 from darkling.games.darkness.cards import FOES
 from darkling.games.darkness.cards.language import INF
-from darkling.games.darkness.rules.attack import Attack
+from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.effects import begin, has, total
 from darkling.games.darkness.rules.encounter import Round
 from darkling.games.darkness.rules.events import (
@@ -29,7 +29,7 @@ from darkling.games.darkness.rules.events import (
     Walked,
 )
 from darkling.games.darkness.rules.forecast import Foreseen, forecast, forecasts
-from darkling.games.darkness.rules.harm import Harm
+from darkling.games.darkness.rules.harm import TakeHarm
 from darkling.games.darkness.rules.monster_turn import FoeTurn
 from darkling.games.darkness.rules.movement import Push, push_squares
 from darkling.games.darkness.rules.position import DarknessTable
@@ -60,8 +60,8 @@ def monsters_phase(g: Darkness) -> list[Event]:
 @pytest.mark.rule("AD-SAV-01", "AD-SAV-02", "AD-SAV-03")
 def test_a_save_lowers_the_damage_and_an_endless_one_stops_it() -> None:
     g = room(("Kobold Crossbows", (5, 6), 10), ("Chesherak", (7, 6), 3))
-    play(g, Attack(0, 1, 5, "melee"))
-    play(g, Attack(0, 2, 5, "melee"))
+    play(g, SingleAttack(0, 1, 5, "melee"))
+    play(g, SingleAttack(0, 2, 5, "melee"))
     assert g.hp[1:] == [7, 3]
 
 
@@ -69,7 +69,7 @@ def test_a_save_lowers_the_damage_and_an_endless_one_stops_it() -> None:
 def test_each_monster_of_a_card_has_hit_points_of_its_own() -> None:
     g = room(("Kobold Spears", (5, 6)), ("Kobold Spears", (7, 6)), ("Kobold Spears", (6, 7)))
     assert g.line == ((FOE_NAMES.index("Kobold Spears"), 1, 3),)
-    play(g, Harm(2, 2, "dot", 0))
+    play(g, TakeHarm(2, 2, "dot", 0))
     assert g.hp[1:] == [3, 1, 3]
 
 
@@ -88,11 +88,11 @@ def test_each_monster_makes_all_its_attacks_and_maneuvers() -> None:
 def test_defenses_are_counted_by_the_round_if_they_have_an_end() -> None:
     g = room(("Kobold Crossbows", (5, 6), 20), ("Aura Knight", (7, 6), 20))
     for distance in ("melee", "ranged"):
-        play(g, Attack(0, 1, 3, distance))
-        play(g, Attack(0, 2, 3, distance))
+        play(g, SingleAttack(0, 1, 3, distance))
+        play(g, SingleAttack(0, 2, 3, distance))
     assert g.hp[1:] == [20 - 1 - 3, 20 - 2 - 2]
     monsters_phase(g)
-    play(g, Attack(0, 1, 3, "ranged"))
+    play(g, SingleAttack(0, 1, 3, "ranged"))
     assert g.hp[1] == 15
 
 
@@ -100,11 +100,11 @@ def test_defenses_are_counted_by_the_round_if_they_have_an_end() -> None:
 def test_a_defense_against_melee_works_against_reach_and_not_against_arrows() -> None:
     g = room(("Kobold Spears", (5, 6)), ("Gloom Stalkers", (7, 6)))
     assert FOES[g.kind[1]].guards == "melee"
-    play(g, Attack(0, 1, 2, "ranged"))
-    play(g, Attack(0, 1, 1, "melee"))
+    play(g, SingleAttack(0, 1, 2, "ranged"))
+    play(g, SingleAttack(0, 1, 1, "melee"))
     assert g.hp[1] == 1
-    play(g, Attack(0, 2, 2, "melee"))
-    play(g, Attack(0, 2, 2, "ranged"))
+    play(g, SingleAttack(0, 2, 2, "melee"))
+    play(g, SingleAttack(0, 2, 2, "ranged"))
     assert g.hp[2] == 2
 
 
@@ -168,12 +168,12 @@ def test_an_immobilized_knight_stays_and_can_be_pushed() -> None:
 def test_the_stunned_neither_act_nor_defend_until_it_ends() -> None:
     g = room(("Demon!", (5, 6)))
     begin(g, 0, 1, "stun", "", 0, 1)
-    play(g, Attack(0, 1, 2, "melee"))
+    play(g, SingleAttack(0, 1, 2, "melee"))
     assert (g.hp[1], g.used[1]) == (8, 0)
     events = play(g, FoeTurn(1))
     assert told(events, MonsterHeld)[0].why == "stunned"
     assert not told(events, Attacked)
-    play(g, Attack(0, 1, 4, "melee"))
+    play(g, SingleAttack(0, 1, 4, "melee"))
     assert (g.hp[1], g.used[1]) == (7, 1)
     assert told(play(g, FoeTurn(1)), Attacked)
 
@@ -183,7 +183,7 @@ class Concussing(DarknessTable):
 
     def parting(self, mover: int, ahead: int) -> Rule:
         begin(self, 0, mover, "stun", "", 0, 1)
-        return Harm(mover, 0, "attack")
+        return TakeHarm(mover, 0, "attack")
 
 
 @pytest.mark.rule("AD-R-73")
@@ -271,7 +271,7 @@ def test_a_void_weaver_draws_its_victim_near() -> None:
 
 def test_cultists_grow_angry_when_one_dies() -> None:
     g = room(("Hooded Cultists", (5, 6)), ("Hooded Cultists", (7, 6)), ("Zombies!", (6, 5)))
-    play(g, Harm(1, 3, "dot", 0))
+    play(g, TakeHarm(1, 3, "dot", 0))
     assert [total(g, figure, "dmg") for figure in (2, 3)] == [1, 0]
     assert attacks(play(g, FoeTurn(2))) == [(2, 0, 3)]
     assert attacks(play(g, FoeTurn(2))) == [(2, 0, 2)]

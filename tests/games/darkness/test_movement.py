@@ -9,7 +9,7 @@ from darkling.games.darkness.cards import ACTIONS
 from darkling.games.darkness.rules.approach import watch_damage
 from darkling.games.darkness.rules.effects import begin, begin_turn_of
 from darkling.games.darkness.rules.events import Attacked, Hurt, Pushed, Walked
-from darkling.games.darkness.rules.harm import Harm
+from darkling.games.darkness.rules.harm import TakeHarm
 from darkling.games.darkness.rules.movement import (
     Enter,
     Push,
@@ -47,7 +47,7 @@ class Blow(Rule):
     amount: int
 
     def begin(self, g: Darkness) -> Next:
-        return g.become(Harm(self.mover, self.amount, "attack"))
+        return g.become(TakeHarm(self.mover, self.amount, "attack"))
 
 
 class Watchful(DarknessTable):

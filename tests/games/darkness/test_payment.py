@@ -27,7 +27,7 @@ from games.darkness.turns import (
 
 from darkling.games.darkness.cards import ACTIONS, LEGAL_ACTIONS, LEGAL_RESOURCES, RESOURCES
 from darkling.games.darkness.rules.action_state import is_for_own_turn
-from darkling.games.darkness.rules.attack import Attack
+from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.conditions import printed_damage
 from darkling.games.darkness.rules.predicates import holds
 from darkling.games.darkness.rules.settings import OPEN_HANDS
@@ -55,7 +55,7 @@ def tries(g: Darkness, ac: int, chance: Random | None = None) -> int:
     off_turn = not any(map(is_for_own_turn, card.parts))
     if off_turn:
         foe = 2 if any(part.answers == "ranged" for part in card.parts) else 1
-        begin(g, Attack(foe, 0, 0, "ranged" if foe == 2 else "melee"))
+        begin(g, SingleAttack(foe, 0, 0, "ranged" if foe == 2 else "melee"))
     else:
         begin(g, Floating(0, rests=g.floats[0]))
     if not g.waiting and not off_turn:

@@ -7,7 +7,7 @@ from games.darkness.fights import fight, play_fight, put_in_hand
 from games.darkness.turns import go_on
 
 from darkling.games.darkness.cards import ACTION_CODES, ACTIONS, ITEMS
-from darkling.games.darkness.rules.attack import Attack
+from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.effects import is_stunned
 from darkling.games.darkness.rules.events import Attacked, Blocked, Hurt, Redirected, Saved, Swapped, Walked
 from darkling.games.darkness.rules.monster_attack import MonsterAttack
@@ -26,7 +26,7 @@ def offered(g: Darkness) -> list[str]:
 
 def attacked(g: Darkness, *steps: str, target: int = 0, damage: int = 6, distance: str = "melee") -> Darkness:
     """Let the first monster attack a hero, and give these answers."""
-    play(g, Attack(g.heroes, target, damage, distance))
+    play(g, SingleAttack(g.heroes, target, damage, distance))
     go_on(g, *steps)
     return g
 
@@ -150,7 +150,7 @@ def test_equipment_for_once_a_round_is_fresh_in_its_owners_next_turn() -> None:
 def test_a_turnabout_blocks_first_and_then_strikes() -> None:
     g = samurai("Deadly Turnabout", "Disciplined", "Disciplined")
     attacked(g, "Deadly Turnabout: 2 Disciplined")
-    attack = g.running(Attack)
+    attack = g.running(SingleAttack)
     assert attack is not None
     assert (prompt(g), attack.blocked) == ("choose-target", True)
     go_on(g, "7/6")

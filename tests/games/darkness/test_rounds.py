@@ -18,7 +18,7 @@ from darkling.games.darkness.rules.events import (
     MonsterTurnBegan,
     PlayerTurnBegan,
 )
-from darkling.games.darkness.rules.harm import Harm
+from darkling.games.darkness.rules.harm import TakeHarm
 from darkling.games.darkness.rules.populate import danger_level
 from darkling.games.darkness.rules.settings import BOSS_SCALING, OPEN_HANDS
 from darkling.games.darkness.rules.sides import is_won
@@ -69,10 +69,10 @@ def test_a_round_is_all_heroes_in_marching_order_and_then_all_monsters() -> None
 def test_it_is_won_when_all_monsters_are_defeated_and_not_before() -> None:
     g = table(heroes=[("Champion", (6, 6))], foes=[("Zombies!", (9, 6)), FAR])
     found = [is_won(g)]
-    play(g, Harm(1, 9, "fire"))
+    play(g, TakeHarm(1, 9, "fire"))
     put_effect(g, 0, 2, "dominate", lasts=2)
     found.append(is_won(g))
-    play(g, Harm(2, 9, "fire"))
+    play(g, TakeHarm(2, 9, "fire"))
     assert [*found, is_won(g)] == [False, False, True]
 
 
@@ -171,7 +171,7 @@ def test_each_monster_of_each_card_takes_its_turn() -> None:
 def test_a_boss_is_one_card_in_the_line_and_its_danger_counts_once() -> None:
     g = table(heroes=[("Champion", (6, 6))], foes=[("Salt Dragon", (9, 6)), FAR])
     assert [(FOE_NAMES[foe], count) for foe, _, count in g.line] == [("Salt Dragon", 1), ("Aura Knight", 1)]
-    play(g, Harm(1, 99, "fire"))
+    play(g, TakeHarm(1, 99, "fire"))
     assert g.defeated == FOES[FOE_NAMES.index("Salt Dragon")].danger == 40
 
 

@@ -1,22 +1,17 @@
 """What seats see and what they do not, what a guess leaves open, and what cannot be taken back."""
 
-from collections import Counter
-
 import pytest
-from games.darkness.arranged import CELLAR, ZOMBIES, cleared, codes, fight, hero, outside, position
-from games.darkness.board import options, play, square, table, told
+from games.darkness.arranged import CELLAR, cleared, codes, fight, hero, position
+from games.darkness.board import options, play, square, told
 from games.darkness.card_words import CODES
 from games.darkness.dungeons import prompt
-from support.cases import decisions, encoded, shown
+from support.cases import encoded
 from support.script import say
 
-import darkling
-from darkling.games.darkness.cards import DUNGEON_CODES
-from darkling.games.darkness.rules.advancement import Train
-from darkling.games.darkness.rules.attack import Attack
+from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.events import AdvancementsDrawn, HeroDrew
 from darkling.games.darkness.rules.movement import Walk
-from darkling.games.darkness.rules.state import FACE_DOWN, TOP_ACS, UNDER_RCS, Darkness
+from darkling.games.darkness.rules.state import Darkness
 
 CLOSED = {**CELLAR, "open_hands": False}
 OPEN = {**CELLAR, "open_hands": True}
@@ -122,7 +117,7 @@ def test_only_who_sees_the_hand_is_told_what_is_drawn():
 def attacked(settings, hand) -> Darkness:
     """Return what comes of an attack by a Zombie on the Champion with this hand."""
     g = company(settings, hand)
-    play(g, Attack(2, 0, 2, "melee"))
+    play(g, SingleAttack(2, 0, 2, "melee"))
     return g
 
 

@@ -5,7 +5,7 @@ from games.darkness.board import CLASS_NAMES, play, table
 from games.darkness.dungeons import begun, defeat
 
 from darkling.games.darkness.cards import ACTION_CODES, FOE_CODES, RESOURCE_CODES
-from darkling.games.darkness.rules.attack import Attack
+from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.encounter import Encounter
 from darkling.games.darkness.rules.events import ActionDeclared, FoeDied, MonsterTurnBegan
 from darkling.games.darkness.sight.eyes import DarknessEyes
@@ -95,7 +95,7 @@ def struck(attacker, target, damage):
     g = table(
         BASEMENT, [("Champion", (3, 1))], [("Zombies!", (4, 1)), ("Zombies!", (5, 1)), ("Minotaur", (3, 2))]
     )
-    return play(g, Attack(attacker, target, damage, "melee"))
+    return play(g, SingleAttack(attacker, target, damage, "melee"))
 
 
 def test_a_blow_is_one_paragraph():

@@ -6,7 +6,7 @@ from games.darkness.card_play import AC_NAMES, Acting, prompt
 from games.darkness.fights import fight, names, play_fight, put_in_hand
 from games.darkness.turns import go_on, set_decks
 
-from darkling.games.darkness.rules.attack import Attack
+from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.clearing import ClearRoom
 from darkling.games.darkness.rules.effects import begin, is_immobile, is_stunned, put_in_play
 from darkling.games.darkness.rules.encounter import Round
@@ -17,7 +17,7 @@ from darkling.games.darkness.rules.events import (
     Refreshed,
     Walked,
 )
-from darkling.games.darkness.rules.harm import Harm
+from darkling.games.darkness.rules.harm import TakeHarm
 from darkling.games.darkness.rules.monster_turn import FoeTurn
 from darkling.games.darkness.rules.sides import is_won
 from darkling.games.darkness.rules.start_step import StartStep
@@ -211,7 +211,7 @@ def test_w_41_a_plague_of_one_two_three() -> None:
             play(g, StartStep(0))
             found.append(g.hp[2])
             if falls and number == 2:
-                play(g, Harm(0, 99, "fire"))
+                play(g, TakeHarm(0, 99, "fire"))
         assert g.used[2] == 0
         assert names(g.pile(0, PILE_ACS), AC_NAMES) == ["Mind Plague"]
     assert found == [4, 2, 0, 4, 4, 4]
@@ -253,7 +253,7 @@ def test_w_49_a_bound_dragon_is_only_held_and_a_minotaur_is_stunned() -> None:
     go_on(g, "Knock Out: 2 Calculating", "9/6", "end_turn")
     assert (g.hp[2], g.used[2]) == (36, 1)
     assert (is_immobile(g, 2), is_stunned(g, 2)) == (True, True)
-    play(g, Attack(1, 2, 2, "melee"))
+    play(g, SingleAttack(1, 2, 2, "melee"))
     assert g.hp[2] == 34
     assert not is_immobile(g, 2)
 
@@ -267,7 +267,7 @@ def test_w_50_saves_are_against_attacks() -> None:
     put_effect(g, 0, -1, "zone", "fire", amount=2, lasts=3, rest=(square(g, 6, 6),))
     play(g, StartStep(0))
     assert g.hp[0] == 22 - 2
-    play(g, Attack(1, 0, 4, "melee"))
+    play(g, SingleAttack(1, 0, 4, "melee"))
     assert g.hp[0] == 22 - 2 - 1
 
 

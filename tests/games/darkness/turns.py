@@ -19,7 +19,7 @@ from games.darkness.card_play import (
     word_of,
 )
 
-from darkling.games.darkness.rules.attack import Attack
+from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.player_turn import PlayerTurn
 from darkling.games.darkness.rules.state import (
     DECK_ACS,
@@ -65,7 +65,7 @@ def whole_turn(g: Darkness, *steps: str) -> list[Event]:
 
 def attacked(g: Darkness, damage: int, distance: str, *steps: str) -> list[Event]:
     """Let the first foe attack the first hero, who gives these answers."""
-    return begin(g, Attack(g.heroes, 0, damage, distance), *steps)
+    return begin(g, SingleAttack(g.heroes, 0, damage, distance), *steps)
 
 
 def begin(g: Darkness, rule: Rule, *steps: str) -> list[Event]:

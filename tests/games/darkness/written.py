@@ -6,9 +6,9 @@ from darkling.games.darkness.cards.language import (
     DEF,
     INF,
     KEEP,
+    ActionPart,
     Amount,
-    Effect,
-    Part,
+    CardEffect,
     Predicate,
     Whom,
 )
@@ -18,11 +18,11 @@ TYPE_NAMES = {bit: name for name, bit in ACTION_TYPES.items()}
 STATES = ("full", "wounded", "flanked", "alone", "hindered", "offender")
 
 
-def text_of_parts(parts: tuple[Part, ...]) -> str:
+def text_of_parts(parts: tuple[ActionPart, ...]) -> str:
     return " // ".join(map(part_text, parts))
 
 
-def text_of_effects(effects: tuple[Effect, ...]) -> str:
+def text_of_effects(effects: tuple[CardEffect, ...]) -> str:
     return "; ".join(map(effect_text, effects))
 
 
@@ -30,11 +30,11 @@ def text_of_conditions(conditions: tuple[Predicate, ...]) -> str:
     return "; ".join(map(predicate_text, conditions))
 
 
-def part_text(part: Part) -> str:
+def part_text(part: ActionPart) -> str:
     return f"{TYPE_NAMES[part.type]} {header(part)}: {text_of_effects(part.effects)}"
 
 
-def header(part: Part) -> str:
+def header(part: ActionPart) -> str:
     if part.type == DEF:
         guarded = "self" if part.whom.kind == "self" else f"ally({part.whom.distance})"
         return f"{part.answers} {guarded}"
@@ -48,7 +48,7 @@ def targets(whom: Whom) -> str:
     return whom.kind
 
 
-def effect_text(effect: Effect) -> str:
+def effect_text(effect: CardEffect) -> str:
     text = f"on({effect.on}): " if effect.on else ""
     text += "".join([f"[{predicate_text(one)}] " for one in effect.when])
     if effect.at is not None:
@@ -57,7 +57,7 @@ def effect_text(effect: Effect) -> str:
     return text + (part_text(effect.part) if effect.part else deed(effect))
 
 
-def deed(effect: Effect) -> str:
+def deed(effect: CardEffect) -> str:
     if effect.verb == "choose":
         alternatives = [text_of_effects(one) or "nothing" for one in effect.choices]
         return f"choose({' or '.join(alternatives)})"
@@ -68,7 +68,7 @@ def deed(effect: Effect) -> str:
     return f"{effect.verb}({','.join(given)})" if given else effect.verb
 
 
-def arguments(effect: Effect, kind: str, words: list[str]) -> list[str]:
+def arguments(effect: CardEffect, kind: str, words: list[str]) -> list[str]:
     if kind in ("amount", "change"):
         sign = "+" if effect.verb == "hp" and effect.amount.number > 0 else ""
         return [sign + amount(effect.amount)]

@@ -449,7 +449,7 @@ SECRETS = (
         "secrets",
     ),
     darkness(
-        "spectators see all hands",
+        "spectators see what heroes hold",
         "secret",
         "sight/hero_view.py",
         "return viewer is not None and viewer in",
@@ -489,7 +489,7 @@ SECRETS = (
         "secrets",
     ),
     darkness(
-        "a guess knows all hands",
+        "a guess knows what heroes hold",
         "secret",
         "sight/knowledge.py",
         "pool = list(g.chance.shuffled(sorted([*hand, *deck, *looking, *keeping])))",

@@ -7,7 +7,7 @@ import type { OptionShown, Phrase } from "../../wire/types";
 import type {
   ActionPiece,
   AdvancementPiece,
-  AttackView,
+  SingleAttackView,
   ClassPiece,
   DarknessCatalogue,
   DarknessView,
@@ -15,7 +15,7 @@ import type {
   FoePiece,
   FoeView,
   ForeseenView,
-  HeroView,
+  DarknessHeroView,
   LineCardView,
   ResourcePiece,
   SquareView,
@@ -108,16 +108,16 @@ export class Desk extends TableDesk<DarknessView, DarknessCatalogue> {
 
   // Heroes and monsters.
 
-  hero(seat: number): HeroView {
+  hero(seat: number): DarknessHeroView {
     return this.view.heroes[seat];
   }
 
-  get own(): HeroView | null {
+  get own(): DarknessHeroView | null {
     return this.view.seat === null ? null : this.hero(this.view.seat);
   }
 
   /** Whose hand lies below: the reader's, or for a spectator that of whoever acts. */
-  get player(): HeroView {
+  get player(): DarknessHeroView {
     const { acting, waiting } = this.view;
     const other = acting !== null && this.isHero(acting) ? acting : (waiting[0] ?? 0);
     return this.own ?? this.hero(other);
@@ -128,7 +128,7 @@ export class Desk extends TableDesk<DarknessView, DarknessCatalogue> {
   }
 
   /** The heroes in marching order, those without a place yet at the end. */
-  get marching(): HeroView[] {
+  get marching(): DarknessHeroView[] {
     return [...this.view.heroes].sort((one, other) => (one.place || 99) - (other.place || 99));
   }
 
@@ -151,7 +151,7 @@ export class Desk extends TableDesk<DarknessView, DarknessCatalogue> {
     return found ? this.foeName(found.card, found.foe) : "";
   }
 
-  heroName({ seat, hero_class: code }: HeroView): string {
+  heroName({ seat, hero_class: code }: DarknessHeroView): string {
     return code ? this.pieceName(code) : this.name(seat);
   }
 
@@ -164,7 +164,7 @@ export class Desk extends TableDesk<DarknessView, DarknessCatalogue> {
     return this.piece(this.foe(figure)?.card.foe ?? "")?.art ?? "";
   }
 
-  heroArt({ hero_class: code }: HeroView): string {
+  heroArt({ hero_class: code }: DarknessHeroView): string {
     return this.piece(code ?? "")?.art ?? "";
   }
 
@@ -205,7 +205,7 @@ export class Desk extends TableDesk<DarknessView, DarknessCatalogue> {
   }
 
   /** Who attacks whom, in words. */
-  attackTold({ attacker, target }: Pick<AttackView, "attacker" | "target">): string {
+  attackTold({ attacker, target }: Pick<SingleAttackView, "attacker" | "target">): string {
     const by = this.figureName(attacker);
     if (this.isHero(target)) return this.say("screen-attacks", { attacker: by, seat: this.hero(target).seat });
     return this.say("screen-attacks-foe", { attacker: by, target: this.figureName(target) });

@@ -117,7 +117,7 @@ export interface AnswerView {
 /**
  * The attack under way.
  */
-export interface AttackView {
+export interface SingleAttackView {
   attacker: number;
   target: number;
   damage: number;
@@ -264,7 +264,7 @@ export interface DarknessView {
   progress: ProgressView;
   march: number[];
   acting: number | null;
-  heroes: HeroView[];
+  heroes: DarknessHeroView[];
   line: LineCardView[];
   tiles: TileView[];
   squares: SquareView[];
@@ -274,7 +274,7 @@ export interface DarknessView {
   ways: WayView[];
   boxes: BoxView[];
   action: ActionView | null;
-  attack: AttackView | null;
+  attack: SingleAttackView | null;
   clearing: ClearingView | null;
   training: TrainingView | null;
   decks: DecksView | null;
@@ -308,7 +308,7 @@ export interface ProgressView {
 /**
  * A hero. Hands are None where the viewer may not see them.
  */
-export interface HeroView {
+export interface DarknessHeroView {
   figure: number;
   seat: number;
   hero_class: string | null;

@@ -56,7 +56,7 @@ TO_SEARCH = (YOUR_TURN, REACT, STAY_UP, COMMAND_MONSTER)
 
 
 def advise(g: Darkness, seat: Seat, _notes: Notes, effort: int) -> Option | None:
-    """Return the best option of a small question, by habit if there is little time; None for the large ones."""
+    """Return the best option of a small question, by habit if time is short; None for the large ones."""
     decision = g.decision(seat)
     options = decision.options
     if len(options) == 1:

@@ -6,7 +6,7 @@ from math import sqrt
 from darkling.games.darkness.bot.blows import hit_worth
 from darkling.games.darkness.bot.card_worth import FOE_WORTH, amount_in, effects_worth
 from darkling.games.darkness.bot.standing import AWAKE, PER_ROOT
-from darkling.games.darkness.cards.language import ATK, Part
+from darkling.games.darkness.cards.language import ATK, ActionPart
 from darkling.games.darkness.rules.action_state import NO_CARD, ActionState, part_of
 from darkling.games.darkness.rules.effects import is_hindered, is_stunned
 from darkling.games.darkness.rules.parts import TakePart
@@ -31,14 +31,14 @@ def target(g: Darkness, options: Sequence[Option]) -> Option:
     return aims[best] if worths[best] > 0 else options[-1]
 
 
-def _under_way(g: Darkness) -> tuple[ActionState, Part]:
+def _under_way(g: Darkness) -> tuple[ActionState, ActionPart]:
     action, taking = g.running(ActionState), g.running(TakePart)
     assert action is not None, "an action is under way"
     assert taking is not None, "a part of it is being taken"
     return action, part_of(action, taking.number)
 
 
-def target_worth(g: Darkness, action: ActionState, part: Part, figure: Figure) -> float:
+def target_worth(g: Darkness, action: ActionState, part: ActionPart, figure: Figure) -> float:
     """Return what a part of an action does for the heroes, if this is its target."""
     if figure == NOBODY:
         return 0.0
@@ -47,7 +47,7 @@ def target_worth(g: Darkness, action: ActionState, part: Part, figure: Figure) -
     return friend_worth(g, part, figure)
 
 
-def enemy_worth(g: Darkness, action: ActionState, part: Part, foe: Figure) -> float:
+def enemy_worth(g: Darkness, action: ActionState, part: ActionPart, foe: Figure) -> float:
     others = effects_worth(tuple([effect for effect in part.effects if effect.verb not in ("dmg", "hits")]))
     if is_stunned(g, foe) or (others and is_hindered(g, foe)):
         others *= 0.4
@@ -58,7 +58,7 @@ def enemy_worth(g: Darkness, action: ActionState, part: Part, foe: Figure) -> fl
     return worth
 
 
-def friend_worth(g: Darkness, part: Part, friend: Figure) -> float:
+def friend_worth(g: Darkness, part: ActionPart, friend: Figure) -> float:
     """Return what healing is worth to a friend, or another good thing to one who is in the thick of it."""
     if part.damage is not None:
         return -FRIENDLY_FIRE * amount_in(part.effects[0])
@@ -99,20 +99,20 @@ def box(g: Darkness, options: Sequence[Option]) -> Option:
 
 
 def _best_box(
-    g: Darkness, action: ActionState, part: Part, at: Square, covered: dict[Square, float]
+    g: Darkness, action: ActionState, part: ActionPart, at: Square, covered: dict[Square, float]
 ) -> float:
     return max([worth for _, worth in box_worths(g, action, part, at, covered)], default=0.0)
 
 
 def box_worths(
-    g: Darkness, action: ActionState, part: Part, at: Square, covered: dict[Square, float]
+    g: Darkness, action: ActionState, part: ActionPart, at: Square, covered: dict[Square, float]
 ) -> list[tuple[int, float]]:
     """Return the areas over a square, by their numbers, and what each is worth."""
     boxes = area_boxes(g, g.at[action.hero], part.whom.distance, at, farther(g, action, part))
     return [(number, sum([covered.get(square, 0.0) for square in squares])) for number, squares in boxes]
 
 
-def covered_worths(g: Darkness, action: ActionState, part: Part) -> dict[Square, float]:
+def covered_worths(g: Darkness, action: ActionState, part: ActionPart) -> dict[Square, float]:
     """Return what it is worth to cover each square on which somebody stands."""
     found: dict[Square, float] = {}
     zone = next((effect for effect in part.effects if effect.verb == "zone"), None)
@@ -126,7 +126,7 @@ def covered_worths(g: Darkness, action: ActionState, part: Part) -> dict[Square,
     return found
 
 
-def _hero_covered(g: Darkness, hero: Hero, part: Part, zone: str) -> float:
+def _hero_covered(g: Darkness, hero: Hero, part: ActionPart, zone: str) -> float:
     if zone == "ward":
         return 2.0
     if zone == "fire":

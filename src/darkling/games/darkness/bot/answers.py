@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from darkling.games.darkness.bot.card_worth import A_BLOCK, DISCARDS, TYPICAL_X
 from darkling.games.darkness.cards import ACTIONS, ADVANCEMENTS, ITEMS
-from darkling.games.darkness.cards.language import ATK, DEF, Effect
-from darkling.games.darkness.rules.attack import Attack, pierced
+from darkling.games.darkness.cards.language import ATK, DEF, CardEffect
+from darkling.games.darkness.rules.attack import SingleAttack, pierced
 from darkling.games.darkness.rules.deeds import answered
 from darkling.games.darkness.rules.state import Darkness, Hero
 from darkling.table.option import Option
@@ -28,7 +28,7 @@ def react(g: Darkness, _hero: Hero, options: Sequence[Option]) -> Option:
     return best
 
 
-def answer_worth(g: Darkness, attack: Attack, coming: int, option: Option) -> float:
+def answer_worth(g: Darkness, attack: SingleAttack, coming: int, option: Option) -> float:
     """Return what an answer to an attack saves, less what it costs."""
     if coming <= 0 or option.passes:
         return 0.0
@@ -38,7 +38,7 @@ def answer_worth(g: Darkness, attack: Attack, coming: int, option: Option) -> fl
     return saving(g, attack, coming, _saved(effects)) - 0.4
 
 
-def _play_worth(g: Darkness, attack: Attack, coming: int, ac: int) -> float:
+def _play_worth(g: Darkness, attack: SingleAttack, coming: int, ac: int) -> float:
     card = ACTIONS[ac]
     saved, counter = 0.0, 0.0
     for part in card.parts:
@@ -50,7 +50,7 @@ def _play_worth(g: Darkness, attack: Attack, coming: int, ac: int) -> float:
     return worth - A_CARD - PER_POINT * card.price - DISCARDS[ac]
 
 
-def _saved(effects: Sequence[Effect]) -> float:
+def _saved(effects: Sequence[CardEffect]) -> float:
     found = 0.0
     for effect in effects:
         if effect.verb == "save":
@@ -60,7 +60,7 @@ def _saved(effects: Sequence[Effect]) -> float:
     return found
 
 
-def saving(g: Darkness, attack: Attack, coming: int, saved: float) -> float:
+def saving(g: Darkness, attack: SingleAttack, coming: int, saved: float) -> float:
     """Return what it is worth to save so much of an attack: more if it would fell its target."""
     left = max(0.0, coming - max(0.0, saved if saved > 50 else pierced(int(saved), attack.pierce)))
     hp = g.hp[attack.target]

@@ -3,7 +3,18 @@
 from dataclasses import dataclass
 
 from darkling.games.darkness.cards import ACTIONS, FOES, RESOURCES
-from darkling.games.darkness.cards.language import ALL, ATK, CMD, DEF, INF, KEEP, MAN, REC, Effect, Part
+from darkling.games.darkness.cards.language import (
+    ALL,
+    ATK,
+    CMD,
+    DEF,
+    INF,
+    KEEP,
+    MAN,
+    REC,
+    ActionPart,
+    CardEffect,
+)
 from darkling.games.darkness.rules.action_state import RC_EFFECTS
 
 TYPICAL_X = 2
@@ -65,7 +76,7 @@ PLUSES |= {"dist": 0.7, "dur": 0.7}
 DRAWS = {"AC": 1.3, "RC": 1.0}
 
 
-def amount_in(effect: Effect) -> float:
+def amount_in(effect: CardEffect) -> float:
     """Return the number of an effect, X at its usual value."""
     amount = effect.amount
     if amount.of:
@@ -77,7 +88,7 @@ def rounds_of(lasts: int) -> float:
     return float(LONGEST if lasts >= KEEP else max(1, min(LONGEST, lasts)))
 
 
-def effect_worth(effect: Effect, lasts: int = 1) -> float:
+def effect_worth(effect: CardEffect, lasts: int = 1) -> float:
     """Return what an effect is worth when it happens."""
     verb = effect.verb
     if verb == "mod":
@@ -95,14 +106,14 @@ def effect_worth(effect: Effect, lasts: int = 1) -> float:
     return FLAT[verb] if verb in FLAT else EACH.get(verb, 0.0) * amount_in(effect)
 
 
-def effects_worth(effects: tuple[Effect, ...], lasts: int = 1) -> float:
+def effects_worth(effects: tuple[CardEffect, ...], lasts: int = 1) -> float:
     """Return what effects are worth together; what waits for something counts less."""
     return sum(
         [effect_worth(effect, lasts) * (0.6 if effect.on or effect.when else 1.0) for effect in effects]
     )
 
 
-def part_worth(part: Part, lasts: int) -> float:
+def part_worth(part: ActionPart, lasts: int) -> float:
     """Return what a part of an action is worth with targets for it."""
     worth = effects_worth(part.effects, lasts)
     if part.hits and part.damage is not None:
@@ -125,7 +136,7 @@ class Blow:
     """What it does besides damage to each of its targets."""
 
 
-def blow_of(part: Part, lasts: int) -> Blow:
+def blow_of(part: ActionPart, lasts: int) -> Blow:
     """Return the attack of a part."""
     damage = part.damage.number + part.damage.xs * TYPICAL_X if part.damage is not None else 0
     others = tuple([effect for effect in part.effects if effect.verb not in ("dmg", "hits")])
@@ -134,7 +145,7 @@ def blow_of(part: Part, lasts: int) -> Blow:
     return Blow(part.whom.distance, damage, hits, part.whom.count, is_area, effects_worth(others, lasts))
 
 
-def _own_parts(ac: int, kind: int) -> list[Part]:
+def _own_parts(ac: int, kind: int) -> list[ActionPart]:
     return [part for part in ACTIONS[ac].parts if part.type == kind and part.whom.kind != "attacker"]
 
 
@@ -219,7 +230,7 @@ def _saves(ac: int) -> float:
     return found
 
 
-def _answers(ac: int) -> list[Part]:
+def _answers(ac: int) -> list[ActionPart]:
     return [part for part in ACTIONS[ac].parts if part.type == DEF and part.whom.kind == "self"]
 
 

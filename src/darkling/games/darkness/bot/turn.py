@@ -16,7 +16,7 @@ from darkling.games.darkness.bot.card_worth import (
 )
 from darkling.games.darkness.bot.places import wants_to_walk
 from darkling.games.darkness.cards import ACTIONS, ITEMS
-from darkling.games.darkness.cards.language import CMD, REC, Part
+from darkling.games.darkness.cards.language import CMD, REC, ActionPart
 from darkling.games.darkness.rules.action_state import ITEM_PARTS
 from darkling.games.darkness.rules.draws import hand_numbers
 from darkling.games.darkness.rules.movement import reachable
@@ -75,7 +75,7 @@ def action_worth(g: Darkness, hero: Hero, ac: int) -> float:
     return worth - PER_POINT * PRICES[ac] - PER_DISCARD * DISCARDS[ac] if worth else 0.0
 
 
-def _healing(g: Darkness, hero: Hero, part: Part) -> float:
+def _healing(g: Darkness, hero: Hero, part: ActionPart) -> float:
     here = g.at[hero]
     if part.whom.kind == "self":
         return friend_worth(g, part, hero)
@@ -88,7 +88,7 @@ def _healing(g: Darkness, hero: Hero, part: Part) -> float:
     return sum(found[: part.whom.count])
 
 
-def _commanding(g: Darkness, hero: Hero, part: Part, worth: float) -> float:
+def _commanding(g: Darkness, hero: Hero, part: ActionPart, worth: float) -> float:
     """Return what a command is worth: little if no monster is near enough to mind."""
     kind = part.whom.kind
     if kind in ("enemies", "area"):

@@ -14,9 +14,9 @@ from darkling.games.darkness.cards.language import (
     DEF,
     INF,
     KEEP,
+    ActionPart,
     Amount,
-    Effect,
-    Part,
+    CardEffect,
     Predicate,
     Whom,
 )
@@ -44,7 +44,7 @@ EVERYWHERE = ("self", "same", "victim")
 """Targets that stand without a distance behind `@`."""
 
 
-def read_parts(text: str, verbs: Verbs = ALL_VERBS) -> tuple[Part, ...]:
+def read_parts(text: str, verbs: Verbs = ALL_VERBS) -> tuple[ActionPart, ...]:
     """Read the parts of an action card."""
     reader = CardReader(text)
     parts = [_part(reader, verbs)]
@@ -54,7 +54,7 @@ def read_parts(text: str, verbs: Verbs = ALL_VERBS) -> tuple[Part, ...]:
     return tuple(parts)
 
 
-def read_effects(text: str, verbs: Verbs = ALL_VERBS) -> tuple[Effect, ...]:
+def read_effects(text: str, verbs: Verbs = ALL_VERBS) -> tuple[CardEffect, ...]:
     """Read effects that stand by themselves; whole parts may be among them."""
     reader = CardReader(text)
     if not text:
@@ -81,7 +81,7 @@ def read_conditions(text: str) -> tuple[Predicate, ...]:
 # Parts.
 
 
-def _part(reader: CardReader, verbs: Verbs) -> Part:
+def _part(reader: CardReader, verbs: Verbs) -> ActionPart:
     kind = ACTION_TYPES[reader.word(ACTION_TYPES, "a type of action")]
     answers = reader.word(ATTACK_CLASSES, "a class of attack") if kind == DEF else ""
     whom = _guarded(reader) if kind == DEF else _header(reader)
@@ -90,7 +90,7 @@ def _part(reader: CardReader, verbs: Verbs) -> Part:
     own = [effect for effect in effects if not effect.on]
     damage = next((effect.amount for effect in own if effect.verb == "dmg"), None)
     hits = next((effect.amount.number for effect in own if effect.verb == "hits"), 0)
-    return Part(kind, whom, answers, tuple(effects), damage, hits)
+    return ActionPart(kind, whom, answers, tuple(effects), damage, hits)
 
 
 def _guarded(reader: CardReader) -> Whom:
@@ -123,7 +123,7 @@ def _targets(reader: CardReader) -> Whom:
 # Effects.
 
 
-def _effects(reader: CardReader, verbs: Verbs, with_parts: bool) -> list[Effect]:
+def _effects(reader: CardReader, verbs: Verbs, with_parts: bool) -> list[CardEffect]:
     effects = [_effect(reader, verbs, with_parts)]
     while reader.takes(";"):
         effects.append(_effect(reader, verbs, with_parts))
@@ -167,12 +167,12 @@ def _recipients(reader: CardReader) -> Whom:
     return replace(whom, distance=reader.word(DISTANCES, "a distance"))
 
 
-def _effect(reader: CardReader, verbs: Verbs, with_parts: bool) -> Effect:
+def _effect(reader: CardReader, verbs: Verbs, with_parts: bool) -> CardEffect:
     prefixes = _Prefixes()
     while prefixes.take(reader):
         pass
     if with_parts and reader.next_word() in ACTION_TYPES:
-        effect = Effect("part", part=_part(reader, verbs))
+        effect = CardEffect("part", part=_part(reader, verbs))
     else:
         effect = _deed(reader, verbs)
     return replace(effect, when=tuple(prefixes.when), on=prefixes.on, at=prefixes.at)
@@ -187,7 +187,7 @@ class _Arguments:
     lasts: int = 0
     numbers: tuple[int, ...] = ()
     is_full: bool = False
-    choices: tuple[tuple[Effect, ...], ...] = ()
+    choices: tuple[tuple[CardEffect, ...], ...] = ()
 
     def take(self, reader: CardReader, kind: str, verbs: Verbs) -> None:
         """Read one argument."""
@@ -216,7 +216,7 @@ class _Arguments:
             self.words.append(reader.word(WORDS[kind], "one of the words"))
 
 
-def _deed(reader: CardReader, verbs: Verbs) -> Effect:
+def _deed(reader: CardReader, verbs: Verbs) -> CardEffect:
     verb = reader.word(verbs, "a verb")
     told = _Arguments()
     kinds = verbs[verb]
@@ -229,19 +229,19 @@ def _deed(reader: CardReader, verbs: Verbs) -> Effect:
                 reader.need(",")
             told.take(reader, kind.rstrip("?"), verbs)
         reader.need(")")
-    return Effect(
+    return CardEffect(
         verb, " ".join(told.words), told.amount, told.lasts, told.numbers, told.is_full, choices=told.choices
     )
 
 
-def _choices(reader: CardReader, verbs: Verbs) -> tuple[tuple[Effect, ...], ...]:
+def _choices(reader: CardReader, verbs: Verbs) -> tuple[tuple[CardEffect, ...], ...]:
     choices = [_choice(reader, verbs)]
     while reader.takes("or "):
         choices.append(_choice(reader, verbs))
     return tuple(choices)
 
 
-def _choice(reader: CardReader, verbs: Verbs) -> tuple[Effect, ...]:
+def _choice(reader: CardReader, verbs: Verbs) -> tuple[CardEffect, ...]:
     if reader.takes("nothing"):
         return ()
     return tuple(_effects(reader, verbs, with_parts=False))

@@ -87,7 +87,7 @@ class Whom:
 
 
 @dataclass(frozen=True)
-class Effect:
+class CardEffect:
     """One effect of a card.
 
     Attributes:
@@ -119,12 +119,12 @@ class Effect:
     when: tuple[Predicate, ...] = ()
     on: str = ""
     at: Whom | None = None
-    choices: tuple[tuple["Effect", ...], ...] = ()
-    part: "Part | None" = None
+    choices: tuple[tuple["CardEffect", ...], ...] = ()
+    part: "ActionPart | None" = None
 
 
 @dataclass(frozen=True)
-class Part:
+class ActionPart:
     """A part of an action: its type, whom it is for, what it does.
 
     Attributes:
@@ -138,7 +138,7 @@ class Part:
     type: int
     whom: Whom
     answers: str = ""
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[CardEffect, ...] = ()
     damage: Amount | None = None
     """Of its dmg, if it has one that waits for no trigger."""
     hits: int = 0
@@ -181,7 +181,7 @@ class ActionCard:
     code: str
     name: str
     gems: tuple[Gem, ...]
-    parts: tuple[Part, ...]
+    parts: tuple[ActionPart, ...]
     conditions: tuple[Predicate, ...]
     x: SourceOfX | None
     lasts: int
@@ -202,7 +202,7 @@ class ResourceCard:
     name: str
     gifts: tuple[Gift, ...]
     conditions: tuple[Predicate, ...]
-    effects: tuple[Effect, ...]
+    effects: tuple[CardEffect, ...]
     x: SourceOfX | None
     letters: str
     copies: int
@@ -244,7 +244,7 @@ class FoeCard:
     behaviour: str
     reaches: int
     ends: str
-    specials: tuple[Effect, ...]
+    specials: tuple[CardEffect, ...]
     copies: int
     is_boss: bool
     how_often: int = 0
@@ -272,7 +272,7 @@ class ItemCard:
     fits: tuple[str, ...]
     answers: str
     conditions: tuple[Predicate, ...]
-    effects: tuple[Effect, ...]
+    effects: tuple[CardEffect, ...]
 
 
 @dataclass(frozen=True)
@@ -280,7 +280,7 @@ class MysteryCard:
     code: str
     name: str
     copies: int
-    effects: tuple[Effect, ...]
+    effects: tuple[CardEffect, ...]
 
 
 @dataclass(frozen=True)
@@ -302,7 +302,7 @@ class AdvancementCard:
     danger: int
     per: str
     when: str
-    effects: tuple[Effect, ...]
+    effects: tuple[CardEffect, ...]
     special: str = ""
     fits: tuple[str, ...] = ()
     answers: str = ""

@@ -12,8 +12,8 @@ from darkling.games.darkness.cards.language import (
     RESOURCE_TYPES,
     ActionCard,
     AdvancementCard,
+    CardEffect,
     DungeonMap,
-    Effect,
     FoeCard,
     ItemCard,
     MysteryCard,
@@ -161,7 +161,7 @@ def resource_card(raw: RawResource) -> ResourceCard:
     return card
 
 
-def _check_x(raw: RawAction | RawResource, effects: Sequence[Effect], has_x: bool) -> None:
+def _check_x(raw: RawAction | RawResource, effects: Sequence[CardEffect], has_x: bool) -> None:
     speaks_of_x = any(effect.amount.xs > 0 for effect in effects)
     if speaks_of_x and not has_x:
         raise wrong(raw, "text", "it speaks of X, but x does not say where that comes from")
@@ -188,7 +188,7 @@ def boss_card(raw: RawBoss) -> FoeCard:
 
 
 def _foe_card(
-    raw: RawMonster | RawBoss, foe_type: str, number: int, specials: tuple[Effect, ...], copies: int
+    raw: RawMonster | RawBoss, foe_type: str, number: int, specials: tuple[CardEffect, ...], copies: int
 ) -> FoeCard:
     attacks = _read(raw, "attacks", raw.attacks, read_attacks)
     maneuver = _read(raw, "maneuver", raw.maneuver, read_maneuver)
@@ -256,7 +256,7 @@ def advancement_card(raw: RawAdvancement) -> AdvancementCard:
     )
 
 
-def _used(raw: RawItem | RawAdvancement, text: str) -> tuple[Effect, ...]:
+def _used(raw: RawItem | RawAdvancement, text: str) -> tuple[CardEffect, ...]:
     """Read the effects of a card that says how it is used, and see that this goes together."""
     if (raw.when == "attacked") != bool(raw.answers):
         raise wrong(raw, "answers", "it is said of cards used when attacked, and only of these")
@@ -267,7 +267,7 @@ def _used(raw: RawItem | RawAdvancement, text: str) -> tuple[Effect, ...]:
     return _effects(raw, "text", text)
 
 
-def _effects(raw: Raw, field: str, text: str) -> tuple[Effect, ...]:
+def _effects(raw: Raw, field: str, text: str) -> tuple[CardEffect, ...]:
     effects = _read(raw, field, text, read_effects)
     if any(effect.amount.xs > 0 for effect in effects):
         raise wrong(raw, field, "only action and resource cards have an X")

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from darkling.games.darkness.cards import ACTIONS, ITEMS, RESOURCES
-from darkling.games.darkness.cards.language import ATK, DEF, Effect, Part
+from darkling.games.darkness.cards.language import ATK, DEF, ActionPart, CardEffect
 from darkling.games.darkness.cards.verbs import VERBS
 from darkling.games.darkness.rules.payment import Added
 from darkling.games.darkness.rules.state import NOBODY, Figure, Hero
@@ -65,12 +65,12 @@ class ActionState(Rule):
     drawers: tuple[Hero, ...] = ()
 
 
-def own_parts(action: ActionState) -> tuple[Part, ...]:
+def own_parts(action: ActionState) -> tuple[ActionPart, ...]:
     """Return the parts printed on the AC or the equipment."""
     return ACTIONS[action.ac].parts if action.ac >= 0 else ITEM_PARTS[action.item]
 
 
-def part_of(action: ActionState, number: int) -> Part:
+def part_of(action: ActionState, number: int) -> ActionPart:
     """Return a part by its number: those of the AC, then those of the RCs that have one (AD-R-61)."""
     at = place_of(action, number)
     return own_parts(action)[number] if at == OWN else RC_PARTS[action.rcs[at][0]][0]
@@ -111,12 +111,12 @@ def valid_parts(action: ActionState) -> list[int]:
     return [number for number, part in numbered if part.type == ATK]
 
 
-def is_for_own_turn(part: Part) -> bool:
+def is_for_own_turn(part: ActionPart) -> bool:
     """Say whether a part belongs to one's own turn; the others answer attacks."""
     return part.type != DEF and part.whom.kind != "attacker"
 
 
-def heals(part: Part) -> bool:
+def heals(part: ActionPart) -> bool:
     """Say whether a part heals: such a part is taken even when the encounter is won (AD-R-125)."""
     return any(effect.verb in ("heal", "revive") and not effect.on for effect in part.effects)
 
@@ -135,10 +135,10 @@ def card_of(action: ActionState, rc_at: int) -> int:
     return action.ac if rc_at < 0 else 1000 + action.rcs[rc_at][0]
 
 
-def _rc_parts(effects: tuple[Effect, ...]) -> tuple[Part, ...]:
+def _rc_parts(effects: tuple[CardEffect, ...]) -> tuple[ActionPart, ...]:
     """Return what a resource card does to others than the targets of its action, as a part."""
     aside = tuple([effect for effect in effects if effect.at is not None])
-    return (Part(0, aside[0].at, "", aside),) if aside and aside[0].at is not None else ()
+    return (ActionPart(0, aside[0].at, "", aside),) if aside and aside[0].at is not None else ()
 
 
 RC_PARTS = tuple([_rc_parts(card.effects) for card in RESOURCES])

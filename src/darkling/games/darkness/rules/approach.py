@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from darkling.games.darkness.cards import ACTIONS
-from darkling.games.darkness.rules.attack import Attack
+from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.effects import total, triggered
 from darkling.games.darkness.rules.sides import is_friend, is_over
 from darkling.games.darkness.rules.space import apart
@@ -58,7 +58,7 @@ class Approach(Rule):
         if hero == NOBODY:
             return g.done()
         g.approached = (*g.approached, hero * FIGURES + self.mover)
-        return g.call(Attack(hero, self.mover, watch_damage(g, hero), "melee"), then=self.on_struck)
+        return g.call(SingleAttack(hero, self.mover, watch_damage(g, hero), "melee"), then=self.on_struck)
 
-    def on_struck(self, g: Darkness, _attack: Attack) -> Next:
+    def on_struck(self, g: Darkness, _attack: SingleAttack) -> Next:
         return self.begin(g)

@@ -1,7 +1,7 @@
 """What is in play in a position set up by hand: cards with all that they do, and changes without a card."""
 
 from darkling.games.darkness.cards import ACTION_CODES, ACTIONS, FOES, RESOURCE_CODES, RESOURCES
-from darkling.games.darkness.cards.language import KEEP, Effect
+from darkling.games.darkness.cards.language import KEEP, CardEffect
 from darkling.games.darkness.cards.verbs import WORDS
 from darkling.games.darkness.rules.arranged_room import square
 from darkling.games.darkness.rules.arranged_shapes import GAME, ArrangedEffect
@@ -22,7 +22,7 @@ AREA = 6
 MOST_CHANGE = 9
 MOST_ROUNDS = 9
 
-Laid = tuple[Effect, int, bool]
+Laid = tuple[CardEffect, int, bool]
 """An effect of a card in play, for how many rounds it lasts, and whether it is on the hero who played it."""
 
 
@@ -121,7 +121,7 @@ def _laid_by_rc(card: int) -> list[Laid]:
     ]
 
 
-def _is_own(effect: Effect) -> bool:
+def _is_own(effect: CardEffect) -> bool:
     return effect.at is not None and effect.at.kind == "self"
 
 
@@ -153,7 +153,7 @@ def _check_targets(g: Darkness, effect: ArrangedEffect, laid: list[Laid]) -> Non
             raise _refuse(effect, f"is on figure {figure}, for whom it is not")
 
 
-def _helps(laid: Effect) -> bool:
+def _helps(laid: CardEffect) -> bool:
     """Say whether an effect is for allies: whatever hinders, or makes less of something, is for enemies."""
     return laid.verb == "mod" and laid.amount.number > 0
 
@@ -174,7 +174,7 @@ def _lay(g: Darkness, effect: ArrangedEffect, laid: Laid, target: Figure, card: 
     begin(g, effect.by, target, verb, what, amount, left, card, play, rest)
 
 
-def _is_spared(g: Darkness, laid: Effect, target: Figure) -> bool:
+def _is_spared(g: Darkness, laid: CardEffect, target: Figure) -> bool:
     """Say whether an effect spares bosses, and so this target (AD-R-134)."""
     spares = any(asked.name == "nonboss" for asked in laid.when)
     return spares and target >= g.heroes and FOES[g.kind[target]].is_boss

@@ -14,7 +14,7 @@ from darkling.table.rule import Next, Rule
 
 
 @dataclass
-class Attack(Rule):
+class SingleAttack(Rule):
     """AD-R-40: the target is fixed, its side may answer, the rest of the damage is lost hit points.
 
     Attributes:
@@ -97,7 +97,7 @@ def pierced(saved: int, pierce: int) -> int:
     return saved if saved >= INF else max(0, saved - pierce)
 
 
-def defend(g: Darkness, attack: Attack) -> None:
+def defend(g: Darkness, attack: SingleAttack) -> None:
     """AD-R-44: a monster uses its limited defenses against the first attacks that fit."""
     foe = attack.target
     if is_out_of_power(g, foe, attack.attacker):

@@ -3,7 +3,7 @@
 from functools import cache
 
 from darkling.games.darkness.cards import FOES
-from darkling.games.darkness.cards.language import KEEP, Effect
+from darkling.games.darkness.cards.language import KEEP, CardEffect
 from darkling.games.darkness.rules.effects import begin
 from darkling.games.darkness.rules.events import Survived, Teleported
 from darkling.games.darkness.rules.predicates import holds
@@ -15,7 +15,7 @@ SURVIVAL = "survive"
 
 
 @cache
-def specials(kind: int, trigger: str) -> tuple[Effect, ...]:
+def specials(kind: int, trigger: str) -> tuple[CardEffect, ...]:
     """Return what a foe does on a trigger; without one, what always holds of it."""
     return tuple([effect for effect in FOES[kind].specials if effect.on == trigger])
 
@@ -78,7 +78,7 @@ def _same(g: Darkness, foe: Figure) -> list[Figure]:
     return [other for other in g.foes() if g.kind[other] == g.kind[foe]]
 
 
-def _live_on(g: Darkness, foe: Figure, effect: Effect) -> bool:
+def _live_on(g: Darkness, foe: Figure, effect: CardEffect) -> bool:
     """Come back elsewhere, so often in an encounter (Nine Lives)."""
     if lives_used(g, foe) >= FOES[g.kind[foe]].how_often:
         return False

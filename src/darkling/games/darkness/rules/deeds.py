@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from darkling.games.darkness.cards import ACTIONS
-from darkling.games.darkness.cards.language import ATK, CMD, KEEP, Effect, Part
+from darkling.games.darkness.cards.language import ATK, CMD, KEEP, ActionPart, CardEffect
 from darkling.games.darkness.rules.action_state import (
     NO_CARD,
     OWN,
@@ -17,12 +17,12 @@ from darkling.games.darkness.rules.action_state import (
     place_of,
     play_of,
 )
-from darkling.games.darkness.rules.attack import Attack
+from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.bosses import is_immune_to_push
 from darkling.games.darkness.rules.effects import NO_CARD as NO_EFFECT_CARD
 from darkling.games.darkness.rules.effects import begin, cleanse, next_play
 from darkling.games.darkness.rules.events import Raised
-from darkling.games.darkness.rules.harm import Fall, Harm, lose_hp
+from darkling.games.darkness.rules.harm import Fall, TakeHarm, lose_hp
 from darkling.games.darkness.rules.moving import MoveHero, PushTarget, Swap
 from darkling.games.darkness.rules.paying import action_of
 from darkling.games.darkness.rules.reckoning import (
@@ -48,7 +48,7 @@ AFTERWARDS = frozenset(
 )
 """What changes the action itself, or comes at its end."""
 
-Deed = tuple[Effect, int]
+Deed = tuple[CardEffect, int]
 """An effect, and where it stands: on the AC, or on an RC by its place."""
 
 
@@ -85,7 +85,7 @@ class DoDeeds(Rule):
     def on_done(self, g: Darkness, _rule: Rule) -> Next:
         return self.begin(g)
 
-    def do(self, g: Darkness, action: ActionState, effect: Effect, at: int) -> Rule | None:
+    def do(self, g: Darkness, action: ActionState, effect: CardEffect, at: int) -> Rule | None:
         """Carry out one effect, if what it asks for holds; what takes longer is a rule."""
         target = recipient(action, effect, self.target)
         if not is_true(g, action, effect, at, self.target, self.unsaved):
@@ -130,7 +130,7 @@ def deeds_of(g: Darkness, action: ActionState, number: int, target: Figure) -> l
     return found
 
 
-def push_steps(g: Darkness, action: ActionState, part: Part) -> int:
+def push_steps(g: Darkness, action: ActionState, part: ActionPart) -> int:
     """Return how far a part pushes each of its targets."""
     found = sum(
         [
@@ -143,12 +143,12 @@ def push_steps(g: Darkness, action: ActionState, part: Part) -> int:
     return found + more
 
 
-def recipient(action: ActionState, effect: Effect, target: Figure) -> Figure:
+def recipient(action: ActionState, effect: CardEffect, target: Figure) -> Figure:
     """Return whom an effect is for: with `@(self)` the hero, else the target of the part."""
     return action.hero if effect.at is not None and effect.at.kind == "self" else target
 
 
-def lasting(g: Darkness, action: ActionState, effect: Effect, at: int) -> int:
+def lasting(g: Darkness, action: ActionState, effect: CardEffect, at: int) -> int:
     """Return for how many rounds an effect lasts (AD-DUR-01), lengthened by cards such as Runed."""
     rounds = effect.lasts
     if rounds == 0:
@@ -156,7 +156,9 @@ def lasting(g: Darkness, action: ActionState, effect: Effect, at: int) -> int:
     return rounds if rounds >= KEEP else rounds + plus(g, action, "dur")
 
 
-def lay(g: Darkness, action: ActionState, effect: Effect, at: int, target: Figure, amount: int = 0) -> None:
+def lay(
+    g: Darkness, action: ActionState, effect: CardEffect, at: int, target: Figure, amount: int = 0
+) -> None:
     """Let an effect last on a target, with the card that it comes from."""
     play = play_of(action, at) if action.ac != NO_CARD else next_play(g)
     card = card_of(action, at) if action.ac != NO_CARD else NO_EFFECT_CARD
@@ -164,7 +166,7 @@ def lay(g: Darkness, action: ActionState, effect: Effect, at: int, target: Figur
     begin(g, action.hero, target, effect.verb, effect.what, amount, rounds, card, play)
 
 
-def wait_for(g: Darkness, action: ActionState, effect: Effect, at: int, target: Figure) -> None:
+def wait_for(g: Darkness, action: ActionState, effect: CardEffect, at: int, target: Figure) -> None:
     """Lay down what waits for a trigger, once for each trigger of a card."""
     play = play_of(action, at)
     if any(e[0] == play and e[4] == "on" and e[5] == effect.on and e[3] == target for e in g.effects):
@@ -175,32 +177,38 @@ def wait_for(g: Darkness, action: ActionState, effect: Effect, at: int, target: 
 
 # The verbs. Each gets the rule under way, the action, the effect, where it stands, and whom it is for.
 
-Do = Callable[[DoDeeds, Darkness, ActionState, Effect, int, Figure], Rule | None]
+Do = Callable[[DoDeeds, Darkness, ActionState, CardEffect, int, Figure], Rule | None]
 
 
-def _heal(_deeds: DoDeeds, g: Darkness, action: ActionState, effect: Effect, at: int, target: Figure) -> None:
+def _heal(
+    _deeds: DoDeeds, g: Darkness, action: ActionState, effect: CardEffect, at: int, target: Figure
+) -> None:
     g.heal(target, heal_of(g, action, effect, at, target))
 
 
 def _revive(
-    _deeds: DoDeeds, g: Darkness, action: ActionState, effect: Effect, at: int, target: Figure
+    _deeds: DoDeeds, g: Darkness, action: ActionState, effect: CardEffect, at: int, target: Figure
 ) -> None:
     if g.hp[target] <= 0:
         g.heal(target, amount_of(g, action, effect.amount, at, target))
 
 
 def _cleanse(
-    _deeds: DoDeeds, g: Darkness, _action: ActionState, _effect: Effect, _at: int, target: Figure
+    _deeds: DoDeeds, g: Darkness, _action: ActionState, _effect: CardEffect, _at: int, target: Figure
 ) -> None:
     cleanse(g, target)
 
 
-def _lay(_deeds: DoDeeds, g: Darkness, action: ActionState, effect: Effect, at: int, target: Figure) -> None:
+def _lay(
+    _deeds: DoDeeds, g: Darkness, action: ActionState, effect: CardEffect, at: int, target: Figure
+) -> None:
     if g.hp[target] > 0:
         lay(g, action, effect, at, target, amount_of(g, action, effect.amount, at, target))
 
 
-def _dot(_deeds: DoDeeds, g: Darkness, action: ActionState, effect: Effect, at: int, target: Figure) -> None:
+def _dot(
+    _deeds: DoDeeds, g: Darkness, action: ActionState, effect: CardEffect, at: int, target: Figure
+) -> None:
     """AD-R-74: damage of the rounds to come; a longer duration repeats the last number."""
     if g.hp[target] <= 0:
         return
@@ -210,7 +218,7 @@ def _dot(_deeds: DoDeeds, g: Darkness, action: ActionState, effect: Effect, at: 
 
 
 def _slay(
-    _deeds: DoDeeds, g: Darkness, action: ActionState, _effect: Effect, _at: int, target: Figure
+    _deeds: DoDeeds, g: Darkness, action: ActionState, _effect: CardEffect, _at: int, target: Figure
 ) -> Rule | None:
     if lose_hp(g, target, g.hp[target], "slain", action.hero):
         return Fall(target)
@@ -218,34 +226,38 @@ def _slay(
 
 
 def _move(
-    _deeds: DoDeeds, g: Darkness, action: ActionState, effect: Effect, at: int, _target: Figure
+    _deeds: DoDeeds, g: Darkness, action: ActionState, effect: CardEffect, at: int, _target: Figure
 ) -> Rule:
     return MoveHero(action.hero, move_of(g, action, effect, at), effect.verb, effect.is_full)
 
 
 def _hide(
-    _deeds: DoDeeds, _g: Darkness, action: ActionState, effect: Effect, at: int, _target: Figure
+    _deeds: DoDeeds, _g: Darkness, action: ActionState, effect: CardEffect, at: int, _target: Figure
 ) -> None:
     action.hides = (effect.lasts, at)
 
 
 def _swap(
-    _deeds: DoDeeds, g: Darkness, action: ActionState, _effect: Effect, _at: int, target: Figure
+    _deeds: DoDeeds, g: Darkness, action: ActionState, _effect: CardEffect, _at: int, target: Figure
 ) -> Rule | None:
-    attack = g.running(Attack)
+    attack = g.running(SingleAttack)
     other = attack.target if attack is not None else target
     if other == action.hero or is_immune_to_push(g, other):
         return None
     return Swap(action.hero, other)
 
 
-def _zone(deeds: DoDeeds, g: Darkness, action: ActionState, effect: Effect, at: int, _target: Figure) -> None:
+def _zone(
+    deeds: DoDeeds, g: Darkness, action: ActionState, effect: CardEffect, at: int, _target: Figure
+) -> None:
     rounds, play = lasting(g, action, effect, at), play_of(action, at)
     amount = effect.amount.number
     begin(g, action.hero, NOBODY, "zone", effect.what, amount, rounds, action.ac, play, deeds.squares)
 
 
-def _raise(deeds: DoDeeds, g: Darkness, action: ActionState, effect: Effect, at: int, target: Figure) -> None:
+def _raise(
+    deeds: DoDeeds, g: Darkness, action: ActionState, effect: CardEffect, at: int, target: Figure
+) -> None:
     """Let a dead monster return at full HP, on its square or as near as there is room."""
     (square,) = deeds.squares
     g.hp[target] = g.max_hp(target)
@@ -256,19 +268,19 @@ def _raise(deeds: DoDeeds, g: Darkness, action: ActionState, effect: Effect, at:
 
 
 def _save(
-    _deeds: DoDeeds, g: Darkness, action: ActionState, effect: Effect, _at: int, _target: Figure
+    _deeds: DoDeeds, g: Darkness, action: ActionState, effect: CardEffect, _at: int, _target: Figure
 ) -> None:
     answered(g).saved += save_of(g, action, effect)
 
 
 def _block(
-    _deeds: DoDeeds, g: Darkness, _action: ActionState, _effect: Effect, _at: int, _target: Figure
+    _deeds: DoDeeds, g: Darkness, _action: ActionState, _effect: CardEffect, _at: int, _target: Figure
 ) -> None:
     answered(g).blocked = True
 
 
 def _redirect(
-    _deeds: DoDeeds, g: Darkness, action: ActionState, effect: Effect, _at: int, _target: Figure
+    _deeds: DoDeeds, g: Darkness, action: ActionState, effect: CardEffect, _at: int, _target: Figure
 ) -> None:
     attack = answered(g)
     if effect.what == "self":
@@ -278,15 +290,17 @@ def _redirect(
         attack.moved_to = attack.attacker
 
 
-def answered(g: Darkness) -> Attack:
+def answered(g: Darkness) -> SingleAttack:
     """Return the attack that is being answered."""
-    attack = g.running(Attack)
+    attack = g.running(SingleAttack)
     assert attack is not None
     return attack
 
 
-def _lose(_deeds: DoDeeds, g: Darkness, action: ActionState, effect: Effect, at: int, target: Figure) -> Rule:
-    return Harm(target, amount_of(g, action, effect.amount, at, target), "lost", action.hero)
+def _lose(
+    _deeds: DoDeeds, g: Darkness, action: ActionState, effect: CardEffect, at: int, target: Figure
+) -> Rule:
+    return TakeHarm(target, amount_of(g, action, effect.amount, at, target), "lost", action.hero)
 
 
 DEEDS: dict[str, Do] = {

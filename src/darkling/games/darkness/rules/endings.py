@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from darkling.games.darkness.cards import ADVANCEMENTS
-from darkling.games.darkness.cards.language import ATK, Effect
+from darkling.games.darkness.cards.language import ATK, CardEffect
 from darkling.games.darkness.rules.action_state import (
     AC_EFFECTS,
     ITEM_PARTS,
@@ -30,7 +30,7 @@ from darkling.table.rule import Next, Rule
 
 DRAWS = ("draw", "cycle", "scry", "fetch")
 
-Ending = tuple[Effect, int, Hero, int]
+Ending = tuple[CardEffect, int, Hero, int]
 """What comes at the end: an effect, where it stands, for whom it is, and which advancement it uses up."""
 
 
@@ -96,7 +96,7 @@ def is_due(g: Darkness, action: ActionState, ending: Ending) -> bool:
     return is_true(g, action, effect, at)
 
 
-def all_effects(action: ActionState) -> list[tuple[Effect, int]]:
+def all_effects(action: ActionState) -> list[tuple[CardEffect, int]]:
     """Return all effects of the action's cards, with where they stand."""
     if action.ac == NO_CARD:
         own = [effect for part in ITEM_PARTS[action.item] for effect in part.effects]
@@ -109,7 +109,7 @@ def all_effects(action: ActionState) -> list[tuple[Effect, int]]:
     return found
 
 
-def drawers_of(action: ActionState, effect: Effect, at: int) -> tuple[Hero, ...]:
+def drawers_of(action: ActionState, effect: CardEffect, at: int) -> tuple[Hero, ...]:
     """Return who draws: the allies that a part is for, or else the hero who acts."""
     parts = own_parts(action) if at == OWN else ()
     if any(part.whom.kind == "allies" and effect in part.effects for part in parts):

@@ -263,7 +263,7 @@ class ResourcePlayed(Revelation):
 
 @dataclass(frozen=True)
 class ActionDeclared(Event):
-    """The action is paid and declared; its spoken name is those of its RCs, then that of its AC (AD-RC-04)."""
+    """The action is paid and declared; its name is those of its RCs, then that of its AC (AD-RC-04)."""
 
     seat: Seat
     hero: Hero

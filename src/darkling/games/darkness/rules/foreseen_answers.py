@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from darkling.games.darkness.cards.language import INF
-from darkling.games.darkness.rules.attack import Attack
+from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.events import Hurt
 from darkling.games.darkness.rules.forecast import idle_option
 from darkling.games.darkness.rules.paying import Purse, action_of
@@ -32,7 +32,7 @@ FIRST = (DISCARD_WHICH.key, GIVE_AS.key)
 class Halt(Rule):
     """Stands below an attack in a copy, and ends the looking ahead."""
 
-    def halt(self, g: Darkness, _attack: Attack) -> Next:
+    def halt(self, g: Darkness, _attack: SingleAttack) -> Next:
         return g.ask(0, REACT, [PASS], then=self.on_halted, window=True)
 
     def on_halted(self, g: Darkness, _option: Option) -> Next:
@@ -65,7 +65,7 @@ def answered_with(g: Darkness, option: Option) -> AnsweredAttack:
     stack = world._stack
     at = max([place for place, rule in enumerate(stack) if isinstance(rule, Reaction)]) - 1
     attack = stack[at]
-    assert isinstance(attack, Attack)
+    assert isinstance(attack, SingleAttack)
     before, attacker = attack.saved, attack.attacker
     halt = Halt()
     halt.step = "halt"

@@ -23,7 +23,7 @@ from darkling.table.zones import without
 
 
 @dataclass
-class Harm(Rule):
+class TakeHarm(Rule):
     """A figure loses hit points other than by an attack: nothing saves it (AD-R-47)."""
 
     figure: Figure

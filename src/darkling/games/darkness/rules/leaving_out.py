@@ -1,6 +1,6 @@
 """Effects that a player does not want (AD-AC-05, AD-R-68, AD-D-20)."""
 
-from darkling.games.darkness.cards.language import Effect
+from darkling.games.darkness.cards.language import CardEffect
 from darkling.games.darkness.rules.action_state import (
     AC_EFFECTS,
     NO_CARD,
@@ -36,7 +36,7 @@ def leave_out(action: ActionState, option: Option) -> None:
     action.left_out |= 1 << option.thing
 
 
-def _leavable(effects: tuple[Effect, ...]) -> frozenset[str]:
+def _leavable(effects: tuple[CardEffect, ...]) -> frozenset[str]:
     return frozenset([effect.verb for effect in effects if effect.verb in LEAVABLE and not effect.on])
 
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from darkling.games.darkness.cards import FOES
-from darkling.games.darkness.cards.language import Effect
-from darkling.games.darkness.rules.attack import Attack
+from darkling.games.darkness.cards.language import CardEffect
+from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.bosses import bonus_after, pierce_of, specials
 from darkling.games.darkness.rules.effects import begin, total
 from darkling.games.darkness.rules.movement import Path, Push, push_squares
@@ -48,10 +48,10 @@ class MonsterAttack(Rule):
         kind = g.kind[self.figure]
         distance = CLASS_OF[FOES[kind].distance]
         damage = damage_of(g, self.figure, self.moved)
-        attack = Attack(self.figure, self.target, damage, distance, pierce_of(kind))
+        attack = SingleAttack(self.figure, self.target, damage, distance, pierce_of(kind))
         return g.call(attack, then=self.on_attacked)
 
-    def on_attacked(self, g: Darkness, attack: Attack) -> Next:
+    def on_attacked(self, g: Darkness, attack: SingleAttack) -> Next:
         self.victim, self.unsaved = attack.target, attack.unsaved
         if g.hp[self.figure] <= 0 or attack.blocked or self.victim == self.figure:
             return g.done()
@@ -84,7 +84,7 @@ class MonsterAttack(Rule):
         return g.done()
 
 
-def path_of_push(g: Darkness, figure: Figure, victim: Figure, effect: Effect) -> Path:
+def path_of_push(g: Darkness, figure: Figure, victim: Figure, effect: CardEffect) -> Path:
     """Return the path to the legal square nearest to the monster, or farthest from it; ties as in AD-R-85."""
     paths = push_squares(g, victim, effect.amount.number)
     row, points = steps_row(g, g.at[figure]), g.board.points

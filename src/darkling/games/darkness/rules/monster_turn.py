@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from darkling.games.darkness.cards import FOES
-from darkling.games.darkness.cards.language import Effect
-from darkling.games.darkness.rules.attack import Attack
+from darkling.games.darkness.cards.language import CardEffect
+from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.behaviour import ATTACK, HOLD, next_deed
 from darkling.games.darkness.rules.bosses import pierce_of, specials
 from darkling.games.darkness.rules.commanded import CommandedTurn
@@ -18,7 +18,7 @@ from darkling.games.darkness.rules.effects import (
     total,
 )
 from darkling.games.darkness.rules.events import MonsterHeld, MonsterTurnBegan
-from darkling.games.darkness.rules.harm import Harm, die
+from darkling.games.darkness.rules.harm import TakeHarm, die
 from darkling.games.darkness.rules.monster_attack import CLASS_OF, MonsterAttack
 from darkling.games.darkness.rules.movement import Enter, Walk, is_up
 from darkling.games.darkness.rules.predicates import holds
@@ -159,11 +159,11 @@ class StartOfFoeTurn(Rule):
     def on_entered(self, g: Darkness, _enter: Rule) -> Next:
         return g.done()
 
-    def happens(self, g: Darkness, effect: Effect) -> bool:
+    def happens(self, g: Darkness, effect: CardEffect) -> bool:
         is_able = effect.verb == "summon" or not is_stunned(g, self.figure)
         return is_able and all(holds(g, self.figure, asked) for asked in effect.when)
 
-    def take(self, g: Darkness, effect: Effect) -> tuple[Figure, ...]:
+    def take(self, g: Darkness, effect: CardEffect) -> tuple[Figure, ...]:
         """Do what concerns only the monster itself; return whom else it concerns."""
         figure = self.figure
         if effect.verb == "summon":
@@ -189,9 +189,9 @@ class StartOfFoeTurn(Rule):
         effect = specials(g.kind[self.figure], "turn")[self.next - 1]
         part = effect.part
         if part is None or part.damage is None:
-            return g.call(Harm(target, effect.amount.number, "lose", self.figure), then=self.on_harmed)
+            return g.call(TakeHarm(target, effect.amount.number, "lose", self.figure), then=self.on_harmed)
         damage = max(0, sum(self.parts_of_damage(g)))
-        attack = Attack(
+        attack = SingleAttack(
             self.figure, target, damage, CLASS_OF[part.whom.distance], pierce_of(g.kind[self.figure])
         )
         return g.call(attack, then=self.on_breathed)
@@ -202,10 +202,10 @@ class StartOfFoeTurn(Rule):
         printed = part.damage.number if part is not None and part.damage is not None else 0
         return printed, total(g, self.figure, "dmg")
 
-    def on_harmed(self, g: Darkness, _harm: Harm) -> Next:
+    def on_harmed(self, g: Darkness, _harm: TakeHarm) -> Next:
         return self.go_on(g)
 
-    def on_breathed(self, g: Darkness, attack: Attack) -> Next:
+    def on_breathed(self, g: Darkness, attack: SingleAttack) -> Next:
         """Lay on the target what the breath does beside its damage, even if that was all saved (AD-R-43)."""
         part = specials(g.kind[self.figure], "turn")[self.next - 1].part
         victim = attack.target

@@ -13,7 +13,7 @@ from darkling.games.darkness.rules.effects import (
     is_stunned,
 )
 from darkling.games.darkness.rules.events import Pushed, Walked
-from darkling.games.darkness.rules.harm import Harm
+from darkling.games.darkness.rules.harm import TakeHarm
 from darkling.games.darkness.rules.sides import has_turncoats, is_friend, is_over
 from darkling.games.darkness.rules.space import apart, free_near, sight_row
 from darkling.games.darkness.rules.state import NOBODY, OFF, Darkness, Figure, Square
@@ -175,7 +175,7 @@ class Enter(Rule):
 
     def begin(self, g: Darkness) -> Next:
         damage = fire_due(g, self.figure)
-        return g.become(Harm(self.figure, damage, "fire")) if damage else g.done()
+        return g.become(TakeHarm(self.figure, damage, "fire")) if damage else g.done()
 
 
 # Moves.
@@ -353,10 +353,10 @@ class Push(Rule):
             damage = fire_due(g, self.figure)
             if damage:
                 self.tell(g)
-                return g.call(Harm(self.figure, damage, "fire"), then=self.on_burnt)
+                return g.call(TakeHarm(self.figure, damage, "fire"), then=self.on_burnt)
         return self.stop(g)
 
-    def on_burnt(self, g: Darkness, _harm: Harm) -> Next:
+    def on_burnt(self, g: Darkness, _harm: TakeHarm) -> Next:
         is_there = g.at[self.figure] == self.path[self.went - 1]
         return self.go_on(g) if is_there else self.stop(g)
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from darkling.games.darkness.cards import MYSTERIES, NO_CARD, item_of
-from darkling.games.darkness.cards.language import Effect
+from darkling.games.darkness.cards.language import CardEffect
 from darkling.games.darkness.rules.advancement import Train
 from darkling.games.darkness.rules.deck_changes import ChangeDeck
 from darkling.games.darkness.rules.dungeon_deck import discard, draw, refill
@@ -46,7 +46,7 @@ class ResolveMystery(Rule):
         g.emit(MysteryBegan, self.hero, self.mystery)
         return self.next_effect(g)
 
-    def effects(self) -> tuple[Effect, ...]:
+    def effects(self) -> tuple[CardEffect, ...]:
         effects = MYSTERIES[self.mystery].effects
         return effects if self.chosen < 0 else effects[0].choices[self.chosen]
 
@@ -63,7 +63,7 @@ class ResolveMystery(Rule):
             change(g, self.hero, effect)
         return g.done()
 
-    def alternatives(self, effect: Effect) -> list[Option]:
+    def alternatives(self, effect: CardEffect) -> list[Option]:
         """Return the alternatives; one that turns up cards cannot be taken back."""
         return [
             option.final if any(one.verb in REVEALING for one in effects) else option
@@ -80,7 +80,7 @@ class ResolveMystery(Rule):
         return self.next_effect(g)
 
 
-def rule_of(hero: Hero, effect: Effect) -> Rule | None:
+def rule_of(hero: Hero, effect: CardEffect) -> Rule | None:
     """Return the rule that an effect takes; None if it needs none."""
     amount = effect.amount.number
     if effect.verb == "skirmish":
@@ -92,7 +92,7 @@ def rule_of(hero: Hero, effect: Effect) -> Rule | None:
     return ChangeDeck(hero, effect.what, amount) if effect.verb == "deck" else None
 
 
-def change(g: Darkness, hero: Hero, effect: Effect) -> None:
+def change(g: Darkness, hero: Hero, effect: CardEffect) -> None:
     """Carry out an effect that asks nobody."""
     amount = effect.amount.number
     if effect.verb == "nextstart":

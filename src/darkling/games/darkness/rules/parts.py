@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from darkling.games.darkness.cards.language import ALL, ATK, Part
+from darkling.games.darkness.cards.language import ALL, ATK, ActionPart
 from darkling.games.darkness.rules.abilities import TheQuestion, may_ask_the_question
 from darkling.games.darkness.rules.action_state import NO_CARD, ActionState, heals, part_of
-from darkling.games.darkness.rules.attack import Attack
+from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.bosses import is_out_of_power
 from darkling.games.darkness.rules.deeds import DoDeeds, answered
 from darkling.games.darkness.rules.leaving_out import leavable, leave_out
@@ -116,11 +116,11 @@ class TakePart(Rule):
         ]
         return [TARGET[square] for square in sorted([g.at[figure] for figure in figures])]
 
-    def most_hits(self, g: Darkness, action: ActionState, part: Part) -> int:
+    def most_hits(self, g: Darkness, action: ActionState, part: ActionPart) -> int:
         """Return how many attacks the part makes."""
         return hits_of(g, action, part, len(self.chosen))
 
-    def may_repeat(self, g: Darkness, action: ActionState, part: Part) -> bool:
+    def may_repeat(self, g: Darkness, action: ActionState, part: ActionPart) -> bool:
         """Say whether a target may be hit again: with hits(k), or with an attack to spare."""
         if part.hits:
             return True
@@ -153,14 +153,14 @@ class TakePart(Rule):
             return self.do_deeds(g, target)
         return self.strike(g, action, part, target)
 
-    def strike(self, g: Darkness, action: ActionState, part: Part, target: Figure) -> Next:
+    def strike(self, g: Darkness, action: ActionState, part: ActionPart, target: Figure) -> Next:
         self.hits += 1
         damage = damage_of(g, action, part, target)
         distance = class_of_attack(g, action, part, target)
         pierce = pierce_of(g, action, target)
-        return g.call(Attack(action.hero, target, damage, distance, pierce), then=self.on_struck)
+        return g.call(SingleAttack(action.hero, target, damage, distance, pierce), then=self.on_struck)
 
-    def on_struck(self, g: Darkness, attack: Attack) -> Next:
+    def on_struck(self, g: Darkness, attack: SingleAttack) -> Next:
         """Note what got through; what else the part does to the target follows its last hit (AD-R-51)."""
         action = action_of(g)
         action.unsaved += attack.unsaved
@@ -189,7 +189,7 @@ class TakePart(Rule):
             return self.deal_with_next(g)
         return self.go_on(g)
 
-    def hits_each_once(self, g: Darkness, action: ActionState, part: Part) -> bool:
+    def hits_each_once(self, g: Darkness, action: ActionState, part: ActionPart) -> bool:
         return not part.hits and (action.ac == NO_CARD or plus(g, action, "hits") <= 0)
 
     def deal_with_next(self, g: Darkness) -> Next:
@@ -333,7 +333,7 @@ class TakePart(Rule):
         dead = [figure for figure, square in g.corpses if square == option.thing]
         return g.call(DoDeeds(self.number, dead[-1], 0, self.squares), then=self.on_dealt)
 
-    def answer_blow(self, g: Darkness, action: ActionState, part: Part) -> Next:
+    def answer_blow(self, g: Darkness, action: ActionState, part: ActionPart) -> Next:
         """AD-R-52: strike the attacker if it is near enough."""
         attacker = answered(g).attacker
         if g.hp[attacker] <= 0 or not near(g, action, part, [attacker]):
@@ -351,14 +351,16 @@ class TakePart(Rule):
         return self.hit(g, g.figure_at(option.thing))
 
 
-def aims_of(g: Darkness, action: ActionState, part: Part) -> list[Square]:
+def aims_of(g: Darkness, action: ActionState, part: ActionPart) -> list[Square]:
     """Return the squares at which an area can be aimed."""
     here, more = g.at[action.hero], farther(g, action, part)
     found = [area_aims(g, here, distance, more) for distance in distances_of(g, action, part)]
     return sorted({square for squares in found for square in squares})
 
 
-def boxes_of(g: Darkness, action: ActionState, part: Part, aim: Square) -> dict[int, tuple[Square, ...]]:
+def boxes_of(
+    g: Darkness, action: ActionState, part: ActionPart, aim: Square
+) -> dict[int, tuple[Square, ...]]:
     """Return the areas over a square, by their numbers."""
     here, more = g.at[action.hero], farther(g, action, part)
     found: dict[int, tuple[Square, ...]] = {}

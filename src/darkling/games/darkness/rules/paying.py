@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from darkling.games.darkness.cards import ACTIONS, ITEMS, RESOURCES
-from darkling.games.darkness.cards.language import ANY_RESOURCE, ATK, Effect, M
+from darkling.games.darkness.cards.language import ANY_RESOURCE, ATK, CardEffect, M
 from darkling.games.darkness.rules.action_state import OWN_TURN, ActionState
 from darkling.games.darkness.rules.events import AbilityUsed, CardDiscarded, EquipmentUsed, ResourceAdded
 from darkling.games.darkness.rules.payment import (
@@ -164,7 +164,7 @@ def charms(g: Darkness, hero: Hero) -> list[int]:
     return [item for item in ready_items(g, hero, "with") if _gain(item) is not None]
 
 
-def _gain(item: int) -> Effect | None:
+def _gain(item: int) -> CardEffect | None:
     found = [effect for effect in ITEMS[item].effects if effect.verb == "gain"]
     return found[0] if found else None
 

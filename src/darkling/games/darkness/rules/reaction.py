@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from darkling.games.darkness.cards import ACTIONS, ADVANCEMENTS, ITEMS
-from darkling.games.darkness.cards.language import DEF, Effect, Part
+from darkling.games.darkness.cards.language import DEF, ActionPart, CardEffect
 from darkling.games.darkness.rules.action import PlayAction
 from darkling.games.darkness.rules.action_state import ANSWERING
-from darkling.games.darkness.rules.attack import Attack
+from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.deeds import answered
 from darkling.games.darkness.rules.events import AdvancementUsed, EquipmentUsed
 from darkling.games.darkness.rules.paying import shown
@@ -77,12 +77,12 @@ class Reaction(Rule):
         return self.begin(g)
 
 
-def is_open(g: Darkness, attack: Attack) -> bool:
+def is_open(g: Darkness, attack: SingleAttack) -> bool:
     """Say whether there is still something to answer; whom it moves to has a window of its own (AD-R-55)."""
     return not attack.blocked and attack.moved_to == NOBODY and g.hp[attack.attacker] > 0
 
 
-def askable(g: Darkness, attack: Attack) -> list[Hero]:
+def askable(g: Darkness, attack: SingleAttack) -> list[Hero]:
     """Return the heroes who may answer, in order (AD-R-49)."""
     conscious = g.conscious()
     return [hero for hero in [attack.target] if hero in conscious] + [
@@ -90,7 +90,7 @@ def askable(g: Darkness, attack: Attack) -> list[Hero]:
     ]
 
 
-def others_asked(g: Darkness, attack: Attack) -> bool:
+def others_asked(g: Darkness, attack: SingleAttack) -> bool:
     """Say whether anyone but the target can be asked about the attack."""
     return any(
         is_asked(g, hero, attack, answers(g, hero, attack))
@@ -99,7 +99,7 @@ def others_asked(g: Darkness, attack: Attack) -> bool:
     )
 
 
-def is_asked(g: Darkness, hero: Hero, attack: Attack, options: Sequence[Option]) -> bool:
+def is_asked(g: Darkness, hero: Hero, attack: SingleAttack, options: Sequence[Option]) -> bool:
     """AD-R-117: who can do nothing is not asked where hands are open; else it follows from public facts."""
     if g.all_see_hands():
         return bool(options)
@@ -108,7 +108,7 @@ def is_asked(g: Darkness, hero: Hero, attack: Attack, options: Sequence[Option])
     return may_hold_answer(g, hero, attack)
 
 
-def may_hold_answer(g: Darkness, hero: Hero, attack: Attack) -> bool:
+def may_hold_answer(g: Darkness, hero: Hero, attack: SingleAttack) -> bool:
     """Say whether, for all that everyone knows, the hero could hold a card that answers the attack."""
     if g.is_fatigued(hero) or not g.pile(hero, HAND_ACS) or own_turn(g) is not None or not may_act(g, hero):
         return False
@@ -116,7 +116,7 @@ def may_hold_answer(g: Darkness, hero: Hero, attack: Attack) -> bool:
     return any(answers_it(g, hero, ac, attack) for ac in unseen)
 
 
-def answers(g: Darkness, hero: Hero, attack: Attack) -> list[Option]:
+def answers(g: Darkness, hero: Hero, attack: SingleAttack) -> list[Option]:
     """Return what a hero can answer an attack with."""
     if g.is_fatigued(hero):
         return equipment_against(g, hero, attack)
@@ -137,18 +137,18 @@ def answers(g: Darkness, hero: Hero, attack: Attack) -> list[Option]:
     return options
 
 
-def equipment_against(g: Darkness, hero: Hero, attack: Attack) -> list[Option]:
+def equipment_against(g: Darkness, hero: Hero, attack: SingleAttack) -> list[Option]:
     """Return the equipment that helps against an attack on its owner; the fatigued have it too (AD-R-35)."""
     if hero != attack.target:
         return []
     return [USE[item] for item in ready_items(g, hero, "attacked") if fits(ITEMS[item].answers, attack)]
 
 
-def fits(answers_class: str, attack: Attack) -> bool:
+def fits(answers_class: str, attack: SingleAttack) -> bool:
     return answers_class in ("any", attack.distance)
 
 
-def answers_it(g: Darkness, hero: Hero, ac: int, attack: Attack) -> bool:
+def answers_it(g: Darkness, hero: Hero, ac: int, attack: SingleAttack) -> bool:
     """Say whether a card has a DEF part that works against the attack (AD-R-48, AD-R-52)."""
     card = ACTIONS[ac]
     if not card.types & DEF or not any(reaches(g, hero, part, attack) for part in card.parts):
@@ -162,7 +162,7 @@ def answers_it(g: Darkness, hero: Hero, ac: int, attack: Attack) -> bool:
     return True
 
 
-def reaches(g: Darkness, hero: Hero, part: Part, attack: Attack) -> bool:
+def reaches(g: Darkness, hero: Hero, part: ActionPart, attack: SingleAttack) -> bool:
     if part.type != DEF or not fits(part.answers, attack):
         return False
     if part.whom.kind == "self":
@@ -173,7 +173,7 @@ def reaches(g: Darkness, hero: Hero, part: Part, attack: Attack) -> bool:
 def use_against(g: Darkness, hero: Hero, option: Option) -> None:
     """Use equipment or an advancement against the attack."""
     attack, seat = answered(g), g.owner(hero)
-    effects: tuple[Effect, ...]
+    effects: tuple[CardEffect, ...]
     if option.verb == USE[0].verb:
         effects = ITEMS[option.thing].effects
         spend_item(g, hero, option.thing)

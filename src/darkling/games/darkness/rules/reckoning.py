@@ -10,9 +10,9 @@ from darkling.games.darkness.cards.language import (
     REC,
     RESOURCE_TYPES,
     TARGET_PREDICATES,
+    ActionPart,
     Amount,
-    Effect,
-    Part,
+    CardEffect,
     SourceOfX,
 )
 from darkling.games.darkness.rules.action_state import (
@@ -44,7 +44,7 @@ RAGE, FLOW, POISED, CRESCENDO_CAP = 2, 1, 3, 3
 MASTER_FLOW, MASTER_POISE, MASTER_CRESCENDO_CAP = 2, 5, 4
 """What they add with Mastery."""
 
-Placed = tuple[Effect, int]
+Placed = tuple[CardEffect, int]
 """An effect of an action and where it stands."""
 
 
@@ -63,7 +63,7 @@ def effects_of(action: ActionState, verb: str) -> Iterator[Placed]:
 
 
 def is_true(
-    g: Darkness, action: ActionState, effect: Effect, at: int, target: Figure = NOBODY, unsaved: int = 0
+    g: Darkness, action: ActionState, effect: CardEffect, at: int, target: Figure = NOBODY, unsaved: int = 0
 ) -> bool:
     """Say whether what stands in front of an effect holds."""
     for asked in effect.when:
@@ -145,7 +145,7 @@ def plus(g: Darkness, action: ActionState, stat: str, target: Figure = NOBODY, o
     return found
 
 
-def added_effects(added: int) -> tuple[Effect, ...]:
+def added_effects(added: int) -> tuple[CardEffect, ...]:
     """Return the effects of an item or advancement that was added to an action."""
     if added >= WITH_ABILITY:
         return ()
@@ -157,7 +157,7 @@ def added_effects(added: int) -> tuple[Effect, ...]:
 # Damage (AD-R-40, AD-R-41).
 
 
-def damage_of(g: Darkness, action: ActionState, part: Part, target: Figure) -> int:
+def damage_of(g: Darkness, action: ActionState, part: ActionPart, target: Figure) -> int:
     """Return what one hit deals: what the card prints, multiplied, and what others add."""
     if part.damage is None:
         return 0
@@ -236,7 +236,7 @@ def pierce_of(g: Darkness, action: ActionState, target: Figure) -> int:
 # Other numbers.
 
 
-def heal_of(g: Darkness, action: ActionState, effect: Effect, at: int, target: Figure) -> int:
+def heal_of(g: Darkness, action: ActionState, effect: CardEffect, at: int, target: Figure) -> int:
     """Return what a healing effect gives: only what stands on the AC is raised (Crescendo, Field Medic)."""
     amount = amount_of(g, action, effect.amount, at, target)
     if at != OWN or action.ac == NO_CARD:
@@ -251,7 +251,7 @@ def medic_bonus(g: Darkness, action: ActionState) -> int:
     return sum([card.effects[0].amount.number for card in held if card.special == "field_medic"])
 
 
-def save_of(g: Darkness, action: ActionState, effect: Effect) -> int:
+def save_of(g: Darkness, action: ActionState, effect: CardEffect) -> int:
     amount = amount_of(g, action, effect.amount)
     return amount + plus(g, action, "save") + crescendo(g, action.hero)
 
@@ -264,7 +264,7 @@ def crescendo(g: Darkness, hero: Hero) -> int:
     return min(most, g.round // 2)
 
 
-def move_of(g: Darkness, action: ActionState, effect: Effect, at: int) -> int:
+def move_of(g: Darkness, action: ActionState, effect: CardEffect, at: int) -> int:
     """Return how far a move of the action goes; only maneuvers are slowed down or sped up (`mod(move)`)."""
     amount = amount_of(g, action, effect.amount, at)
     if at != OWN or effect.verb == "teleport":
@@ -280,26 +280,26 @@ def free_steps(g: Darkness, hero: Hero) -> int:
     return max(0, speed + total(g, hero, "speed") + total(g, hero, "move"))
 
 
-def targets_of(g: Darkness, action: ActionState, part: Part) -> int:
+def targets_of(g: Darkness, action: ActionState, part: ActionPart) -> int:
     """Return how many targets a part may have."""
     more = plus(g, action, "targets") if part.type == ATK else 0
     return part.whom.count + more
 
 
-def hits_of(g: Darkness, action: ActionState, part: Part, chosen: int = 0) -> int:
+def hits_of(g: Darkness, action: ActionState, part: ActionPart, chosen: int = 0) -> int:
     """Return how many attacks a part makes, with so many targets chosen (AD-R-50)."""
     more = plus(g, action, "hits") if action.ac != NO_CARD else 0
     return (part.hits or max(chosen, targets_of(g, action, part))) + more
 
 
-def farther(g: Darkness, action: ActionState, part: Part) -> int:
+def farther(g: Darkness, action: ActionState, part: ActionPart) -> int:
     """Return by how many squares melee and reach are lengthened."""
     if part.type != ATK or part.whom.distance not in ("melee", "reach"):
         return 0
     return plus(g, action, "dist")
 
 
-def distances_of(g: Darkness, action: ActionState, part: Part) -> tuple[str, ...]:
+def distances_of(g: Darkness, action: ActionState, part: ActionPart) -> tuple[str, ...]:
     """Return the distances at which a part may find its targets."""
     found = [part.whom.distance]
     if part.type == ATK and action.ac != NO_CARD:

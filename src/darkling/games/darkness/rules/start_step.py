@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from darkling.games.darkness.cards import ACTIONS, ADVANCEMENTS
-from darkling.games.darkness.cards.language import Effect
+from darkling.games.darkness.cards.language import CardEffect
 from darkling.games.darkness.rules.effects import (
     CARD,
     OWNER,
@@ -16,7 +16,7 @@ from darkling.games.darkness.rules.effects import (
     tick_owner,
     triggered,
 )
-from darkling.games.darkness.rules.harm import Harm
+from darkling.games.darkness.rules.harm import TakeHarm
 from darkling.games.darkness.rules.movement import Enter
 from darkling.games.darkness.rules.sides import allies_of, is_over
 from darkling.games.darkness.rules.space import in_distance
@@ -48,10 +48,10 @@ class StartStep(Rule):
                 self.struck = (*self.struck, blow)
                 damage = effect[REST][0]
                 shorten(g, effect)
-                return g.call(Harm(target, damage, "dot", self.hero), then=self.on_struck)
+                return g.call(TakeHarm(target, damage, "dot", self.hero), then=self.on_struck)
         return self.on_start(g)
 
-    def on_struck(self, g: Darkness, _harm: Harm) -> Next:
+    def on_struck(self, g: Darkness, _harm: TakeHarm) -> Next:
         return g.done() if is_over(g) else self.strike(g)
 
     def on_start(self, g: Darkness) -> Next:
@@ -78,7 +78,7 @@ def shorten(g: Darkness, dot: InPlay) -> None:
     g.effects = tuple([shorter if effect is dot else effect for effect in g.effects])
 
 
-def heal_around(g: Darkness, hero: Hero, effect: Effect) -> None:
+def heal_around(g: Darkness, hero: Hero, effect: CardEffect) -> None:
     """Invocation: heal whoever it names."""
     assert effect.at is not None
     for ally in allies_of(g, hero):

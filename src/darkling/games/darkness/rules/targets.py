@@ -1,7 +1,7 @@
 """Whom a part of an action may be for (AD-TGT, AD-DST, AD-R-06)."""
 
 from darkling.games.darkness.cards import ACTIONS
-from darkling.games.darkness.cards.language import Part, Predicate
+from darkling.games.darkness.cards.language import ActionPart, Predicate
 from darkling.games.darkness.rules.action_state import STRIKING, ActionState, own_parts
 from darkling.games.darkness.rules.predicates import suits
 from darkling.games.darkness.rules.reckoning import distances_of, farther
@@ -10,7 +10,7 @@ from darkling.games.darkness.rules.space import distance_row, in_distance
 from darkling.games.darkness.rules.state import Darkness, Figure
 
 
-def possible_targets(g: Darkness, action: ActionState, part: Part) -> list[Figure]:
+def possible_targets(g: Darkness, action: ActionState, part: ActionPart) -> list[Figure]:
     """Return the figures a part may be for, in order of heroes and foes."""
     if part.whom.kind == "allies":
         return near(g, action, part, allies_of(g, action.hero))
@@ -20,14 +20,14 @@ def possible_targets(g: Darkness, action: ActionState, part: Part) -> list[Figur
     return [foe for foe in found if all(suits(g, action.hero, foe, asked) for asked in wanted)]
 
 
-def target_conditions(action: ActionState, part: Part) -> list[Predicate]:
+def target_conditions(action: ActionState, part: ActionPart) -> list[Predicate]:
     """Return the conditions of the AC that are about its targets; parts of RCs do not share them."""
     if action.ac < 0 or part not in own_parts(action):
         return []
     return [asked for asked in ACTIONS[action.ac].conditions if asked.name == "hp"]
 
 
-def near(g: Darkness, action: ActionState, part: Part, figures: list[Figure]) -> list[Figure]:
+def near(g: Darkness, action: ActionState, part: ActionPart, figures: list[Figure]) -> list[Figure]:
     """Return those figures that are in the distance of a part; oneself always is, as an ally (AD-R-06)."""
     here, more = g.at[action.hero], farther(g, action, part)
     rows = [distance_row(g, here, distance, more) for distance in distances_of(g, action, part)]
@@ -39,7 +39,7 @@ def near(g: Darkness, action: ActionState, part: Part, figures: list[Figure]) ->
     ]
 
 
-def class_of_attack(g: Darkness, action: ActionState, part: Part, target: Figure) -> str:
+def class_of_attack(g: Darkness, action: ActionState, part: ActionPart, target: Figure) -> str:
     """AD-R-45: return melee or ranged; where both would do, an attack near by is melee."""
     here, there, more = g.at[action.hero], g.at[target], farther(g, action, part)
     if part.whom.kind == "area":

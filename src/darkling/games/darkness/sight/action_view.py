@@ -1,7 +1,7 @@
 """The action that is being put together or carried out: what it costs, and what it would come to."""
 
 from darkling.games.darkness.cards import ACTION_CODES, ACTIONS, ADVANCEMENT_CODES, ITEM_CODES, RESOURCE_CODES
-from darkling.games.darkness.cards.language import ACTION_TYPES, ALL, INF, RESOURCE_TYPES, Part
+from darkling.games.darkness.cards.language import ACTION_TYPES, ALL, INF, RESOURCE_TYPES, ActionPart
 from darkling.games.darkness.rules.action_state import (
     ANSWERING,
     NO_CARD,
@@ -17,7 +17,7 @@ from darkling.games.darkness.rules.action_state import (
     rcs_with_parts,
     valid_parts,
 )
-from darkling.games.darkness.rules.attack import Attack, loss_by
+from darkling.games.darkness.rules.attack import SingleAttack, loss_by
 from darkling.games.darkness.rules.deeds import deeds_of
 from darkling.games.darkness.rules.parts import TakePart, aims_of, boxes_of
 from darkling.games.darkness.rules.paying import PayForAction
@@ -166,7 +166,7 @@ def attack_part(action: ActionState) -> int:
     return -1
 
 
-def most_hits(g: Darkness, action: ActionState, part: Part) -> int:
+def most_hits(g: Darkness, action: ActionState, part: ActionPart) -> int:
     if part.whom.kind == "area" or part.whom.count == ALL:
         return 1
     return hits_of(g, action, part)
@@ -197,10 +197,10 @@ def outcomes_view(g: Darkness, action: ActionState, number: int) -> tuple[HitVie
     return tuple([_hit_view(g, action, number, part, target) for target in targets_of_part(g, action, part)])
 
 
-def targets_of_part(g: Darkness, action: ActionState, part: Part) -> list[Figure]:
+def targets_of_part(g: Darkness, action: ActionState, part: ActionPart) -> list[Figure]:
     """Return whom a hit may be for; of an area all that it can cover, or does."""
     if part.whom.kind == "attacker":
-        answered = g.running(Attack)
+        answered = g.running(SingleAttack)
         return [answered.attacker] if answered is not None else []
     if part.whom.kind != "area":
         return possible_targets(g, action, part)
@@ -216,7 +216,7 @@ def targets_of_part(g: Darkness, action: ActionState, part: Part) -> list[Figure
     ]
 
 
-def _hit_view(g: Darkness, action: ActionState, number: int, part: Part, target: Figure) -> HitView:
+def _hit_view(g: Darkness, action: ActionState, number: int, part: ActionPart, target: Figure) -> HitView:
     damage, hp = damage_of(g, action, part, target), g.hp[target]
     distance, pierce = class_of_attack(g, action, part, target), pierce_of(g, action, target)
     loss = loss_by(g, action.hero, target, damage, distance, pierce)

@@ -2,7 +2,7 @@
 
 from darkling.games.darkness.cards.language import INF
 from darkling.games.darkness.rules.approach import Approach, parts_of_watch
-from darkling.games.darkness.rules.attack import Attack, pierced
+from darkling.games.darkness.rules.attack import SingleAttack, pierced
 from darkling.games.darkness.rules.foreseen_answers import answered_with
 from darkling.games.darkness.rules.monster_attack import MonsterAttack, parts_of_damage
 from darkling.games.darkness.rules.monster_turn import StartOfFoeTurn
@@ -10,19 +10,19 @@ from darkling.games.darkness.rules.reaction import others_asked
 from darkling.games.darkness.rules.state import Darkness
 from darkling.games.darkness.rules.vocabulary import REACT
 from darkling.games.darkness.sight.foe_view import endless
-from darkling.games.darkness.sight.view import AnswerView, AttackView, SumView
+from darkling.games.darkness.sight.view import AnswerView, SingleAttackView, SumView
 from darkling.table.decision import Seat
 from darkling.table.option import Option
 
 PRINTED, RUN, EFFECTS, ACTION = "printed", "run", "effects", "action"
 
 
-def attack_view(g: Darkness, viewer: Seat | None) -> AttackView | None:
-    attack = g.running(Attack)
+def attack_view(g: Darkness, viewer: Seat | None) -> SingleAttackView | None:
+    attack = g.running(SingleAttack)
     if attack is None:
         return None
     loss = unanswered(attack)
-    return AttackView(
+    return SingleAttackView(
         attacker=attack.attacker,
         target=attack.target,
         damage=attack.damage,
@@ -38,19 +38,19 @@ def attack_view(g: Darkness, viewer: Seat | None) -> AttackView | None:
     )
 
 
-def is_settled(attack: Attack) -> bool:
+def is_settled(attack: SingleAttack) -> bool:
     """Say whether it has done what it does: its target is falling."""
     return attack.step == "on_fallen"
 
 
-def unanswered(attack: Attack) -> int:
+def unanswered(attack: SingleAttack) -> int:
     """Return what gets through as it stands."""
     if attack.blocked:
         return 0
     return max(0, attack.damage - pierced(attack.saved, attack.pierce))
 
 
-def sum_view(g: Darkness, attack: Attack) -> tuple[SumView, ...]:
+def sum_view(g: Darkness, attack: SingleAttack) -> tuple[SumView, ...]:
     """Return what the damage is made of, without what adds nothing."""
     parts = summands(g, attack)
     if max(0, sum(parts.values())) != attack.damage:
@@ -59,7 +59,7 @@ def sum_view(g: Darkness, attack: Attack) -> tuple[SumView, ...]:
     return tuple([SumView(what, amount) for what, amount in parts.items() if amount or what == PRINTED])
 
 
-def summands(g: Darkness, attack: Attack) -> dict[str, int]:
+def summands(g: Darkness, attack: SingleAttack) -> dict[str, int]:
     blow, breath, watch = g.running(MonsterAttack), g.running(StartOfFoeTurn), g.running(Approach)
     if blow is not None and blow.figure == attack.attacker:
         return dict(zip((PRINTED, RUN, EFFECTS), parts_of_damage(g, blow.figure, blow.moved), strict=True))
@@ -81,7 +81,7 @@ def answers_view(g: Darkness, viewer: Seat | None) -> tuple[AnswerView, ...]:
 
 
 def answer_view(g: Darkness, option: Option) -> AnswerView:
-    attack = g.running(Attack)
+    attack = g.running(SingleAttack)
     assert attack is not None
     found = answered_with(g, option)
     redirects = None

@@ -33,7 +33,7 @@ from darkling.games.darkness.rules.state import (
     Hero,
 )
 from darkling.games.darkness.sight.statuses import in_play_view, statuses_view
-from darkling.games.darkness.sight.view import GearView, HeroView, KnownView
+from darkling.games.darkness.sight.view import DarknessHeroView, GearView, KnownView
 from darkling.table.decision import Seat
 
 TYPE_NAMES = {bits: name for name, bits in RESOURCE_TYPES.items()}
@@ -46,14 +46,14 @@ def is_shown(g: Darkness, hero: Hero, viewer: Seat | None) -> bool:
     return viewer is not None and viewer in g.eyes.insiders(g, g.owner(hero))
 
 
-def hero_view(g: Darkness, hero: Hero, viewer: Seat | None, threatened: int) -> HeroView:
+def hero_view(g: Darkness, hero: Hero, viewer: Seat | None, threatened: int) -> DarknessHeroView:
     shown = is_shown(g, hero, viewer)
     if g.kind[hero] == NO_CLASS:
         return _without_class(g, hero)
     acs, rcs = g.pile(hero, HAND_ACS), g.pile(hero, HAND_RCS)
     ac_deck, rc_deck = g.pile(hero, DECK_ACS), g.pile(hero, DECK_RCS)
     turn = g.running(PlayerTurn)
-    return HeroView(
+    return DarknessHeroView(
         figure=hero,
         seat=g.owner(hero),
         hero_class=CLASS_CODES[g.kind[hero]],
@@ -112,9 +112,9 @@ def _known(g: Darkness, hero: Hero) -> KnownView:
     return top_acs, under_acs, top_rcs, under_rcs
 
 
-def _without_class(g: Darkness, hero: Hero) -> HeroView:
+def _without_class(g: Darkness, hero: Hero) -> DarknessHeroView:
     """Return a seat that has not chosen a class yet."""
-    return HeroView(
+    return DarknessHeroView(
         figure=hero,
         seat=g.owner(hero),
         hero_class=None,

@@ -131,7 +131,7 @@ class GearView(Struct, frozen=True):
     used: bool
 
 
-class HeroView(Struct, frozen=True):
+class DarknessHeroView(Struct, frozen=True):
     """A hero. Hands are None where the viewer may not see them."""
 
     figure: Figure
@@ -342,7 +342,7 @@ class AnswerView(Struct, frozen=True):
     """The damage dealt in return, after the attacker's saves."""
 
 
-class AttackView(Struct, frozen=True):
+class SingleAttackView(Struct, frozen=True):
     """The attack under way."""
 
     attacker: Figure
@@ -482,7 +482,7 @@ class DarknessView(Struct, frozen=True):
     march: tuple[Figure, ...]
     acting: Figure | None
     """Whose turn it is."""
-    heroes: tuple[HeroView, ...]
+    heroes: tuple[DarknessHeroView, ...]
     line: tuple[LineCardView, ...]
     tiles: tuple[TileView, ...]
     squares: tuple[SquareView, ...]
@@ -492,7 +492,7 @@ class DarknessView(Struct, frozen=True):
     ways: tuple[WayView, ...]
     boxes: tuple[BoxView, ...]
     action: ActionView | None
-    attack: AttackView | None
+    attack: SingleAttackView | None
     clearing: ClearingView | None
     training: TrainingView | None
     decks: DecksView | None

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from darkling.games.darkness.sight.view import (
+    DarknessHeroView,
     DarknessView,
     FoeView,
     ForeseenView,
-    HeroView,
     LineCardView,
     StatusView,
 )
@@ -154,7 +154,7 @@ def party(view: DarknessView) -> Block:
     return [phrase("party-title"), *[hero_line(view, hero) for hero in heroes if hero.hero_class]]
 
 
-def hero_line(view: DarknessView, hero: HeroView) -> Phrase:
+def hero_line(view: DarknessView, hero: DarknessHeroView) -> Phrase:
     """Return all that is to be seen of a hero in one line."""
     square = square_name(view, hero.square)
     conditions = [status(view, one) for one in hero.statuses]
@@ -177,7 +177,7 @@ def hero_line(view: DarknessView, hero: HeroView) -> Phrase:
     )
 
 
-def _states(hero: HeroView) -> dict[str, bool]:
+def _states(hero: DarknessHeroView) -> dict[str, bool]:
     return {
         "fatigued": hero.fatigued,
         "poise": hero.poise,
@@ -229,7 +229,7 @@ def gear(view: DarknessView) -> Block:
     return gear_of(own_hero(view))
 
 
-def gear_of(hero: HeroView) -> Block:
+def gear_of(hero: DarknessHeroView) -> Block:
     items = [
         phrase("gear-line", card=name(one.card), used=_yes(one.used), text=item_text(ITEM_OF[one.card]))
         for one in hero.items
@@ -258,14 +258,14 @@ def others(view: DarknessView) -> Block:
     return [phrase("hands-title"), *lines] if lines else []
 
 
-def hand_line(hero: HeroView) -> Phrase:
+def hand_line(hero: DarknessHeroView) -> Phrase:
     codes = [*(hero.acs or ()), *(hero.rcs or ())]
     return phrase(
         "hand-line", seat=hero.seat, cards=listed([name(code) for code in codes]) or phrase("no-cards")
     )
 
 
-def one_hero(view: DarknessView, hero: HeroView) -> Block:
+def one_hero(view: DarknessView, hero: DarknessHeroView) -> Block:
     """Show all there is to see of a hero."""
     lines: Block = [hero_line(view, hero)]
     if hero.acs is not None:

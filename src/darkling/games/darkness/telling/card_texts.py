@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from darkling.games.darkness.cards.language import (
     ActionCard,
     AdvancementCard,
+    CardEffect,
     ClassCard,
-    Effect,
     FoeCard,
     Gem,
     Gift,
@@ -120,7 +120,7 @@ def item_text(card: ItemCard) -> Said:
     return beside([conditions, _used(card, card.effects), discarded])
 
 
-def _used(card: ItemCard | AdvancementCard, effects: Sequence[Effect]) -> Said:
+def _used(card: ItemCard | AdvancementCard, effects: Sequence[CardEffect]) -> Said:
     """Return how often and when a card is used, and what it does then."""
     how_often = phrase("per", per=card.per)
     when = phrase(
@@ -154,7 +154,7 @@ def foe_text(card: FoeCard) -> Said:
     return sentences([_special(card, one) for one in card.specials])
 
 
-def _special(card: FoeCard, effect: Effect) -> Said:
+def _special(card: FoeCard, effect: CardEffect) -> Said:
     told = effect_text(effect, OF_FOE, start=True)
     if not card.how_often or effect.on != "dead":
         return told

@@ -7,9 +7,9 @@ from darkling.games.darkness.cards.language import (
     ACTION_TYPES,
     INF,
     RESOURCE_TYPES,
+    ActionPart,
     Amount,
-    Effect,
-    Part,
+    CardEffect,
     Predicate,
     Whom,
 )
@@ -42,7 +42,7 @@ OF_RESOURCE = TextScene(who="target")
 OF_FOE = TextScene(who="itself", actor="it")
 
 
-def scene_of(part: Part, actor: str = "you") -> TextScene:
+def scene_of(part: ActionPart, actor: str = "you") -> TextScene:
     """Return where the effects of a part stand."""
     kind = TYPE_CODES[part.type]
     if kind == "DEF":
@@ -66,13 +66,13 @@ def sentences(texts: Sequence[Said]) -> Said:
     return listed([phrase("sentence", text=text) for text in texts], between="beside", last="beside")
 
 
-def effects_text(effects: Sequence[Effect], scene: TextScene, start: bool = True) -> Said:
+def effects_text(effects: Sequence[CardEffect], scene: TextScene, start: bool = True) -> Said:
     """Return what effects do; without `start` the first of them goes on in a sentence."""
     told = [one for one in effects if not (one.verb == "hits" and scene.hits)]
     return sentences([effect_text(one, scene, start or number > 0) for number, one in enumerate(told)])
 
 
-def effect_text(effect: Effect, scene: TextScene, start: bool) -> Said:
+def effect_text(effect: CardEffect, scene: TextScene, start: bool) -> Said:
     """Return when an effect happens and what it does."""
     leads: list[Said] = []
     if effect.on:
@@ -93,7 +93,7 @@ def _yes(is_so: bool) -> str:
 # What an effect does.
 
 
-def _deed(effect: Effect, scene: TextScene, start: bool) -> Said:
+def _deed(effect: CardEffect, scene: TextScene, start: bool) -> Said:
     if effect.part is not None:
         return part_phrase(effect.part, scene.actor)
     if effect.verb == "choose":
@@ -102,16 +102,16 @@ def _deed(effect: Effect, scene: TextScene, start: bool) -> Said:
     return Phrase(key, _figures(effect, scene, start))
 
 
-def _choices(effect: Effect, scene: TextScene) -> Said:
+def _choices(effect: CardEffect, scene: TextScene) -> Said:
     return listed([_choice(one, scene) for one in effect.choices], between="does-either", last="does-either")
 
 
-def _choice(effects: Sequence[Effect], scene: TextScene) -> Said:
+def _choice(effects: Sequence[CardEffect], scene: TextScene) -> Said:
     told = [effect_text(one, scene, start=False) for one in effects]
     return listed(told, between="does-all", last="does-all") or phrase("does-nothing")
 
 
-def _figures(effect: Effect, scene: TextScene, start: bool) -> Figures:
+def _figures(effect: CardEffect, scene: TextScene, start: bool) -> Figures:
     first, _, kind = effect.what.partition(" ")
     return {
         "start": _yes(start),
@@ -134,7 +134,7 @@ def _figures(effect: Effect, scene: TextScene, start: bool) -> Figures:
     }
 
 
-def _recipient(effect: Effect, scene: TextScene) -> Figures:
+def _recipient(effect: CardEffect, scene: TextScene) -> Figures:
     """Return whom an effect is for, and how many that are; of cards, how many these are."""
     count = effect.amount.number if effect.verb in COUNTED else 1
     if effect.at is None:
@@ -205,7 +205,7 @@ def _asked(asked: Predicate, actor: str) -> Figures:
 # Parts.
 
 
-def part_head(part: Part) -> Phrase:
+def part_head(part: ActionPart) -> Phrase:
     """Return the type of a part, how far it goes and whom it is for."""
     return phrase(
         "part-head",
@@ -217,7 +217,7 @@ def part_head(part: Part) -> Phrase:
     )
 
 
-def part_phrase(part: Part, actor: str = "you") -> Phrase:
+def part_phrase(part: ActionPart, actor: str = "you") -> Phrase:
     """Return a part as the last words of a sentence."""
     told = [one for one in part.effects if not (one.verb == "hits" and part.hits)]
     scene = scene_of(part, actor)
@@ -225,13 +225,13 @@ def part_phrase(part: Part, actor: str = "you") -> Phrase:
     return phrase("titled", title=part_head(part), text=listed(texts, between="comma", last="comma"))
 
 
-def part_text(part: Part) -> Phrase:
+def part_text(part: ActionPart) -> Phrase:
     """Return all that a part says."""
     text = effects_text(part.effects, scene_of(part), start=False)
     return phrase("titled", title=part_head(part), text=text)
 
 
-def part_brief(part: Part, is_alone: bool) -> Said:
+def part_brief(part: ActionPart, is_alone: bool) -> Said:
     """Return the same short enough for a card; the type is left out where the card shows it anyway."""
     if is_alone and TYPE_CODES[part.type] != "DEF":
         return effects_text(part.effects, scene_of(part))

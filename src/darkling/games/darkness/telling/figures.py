@@ -1,7 +1,13 @@
 """Heroes and monsters, squares and tiles as phrases: by the codes of events, and as a view has them."""
 
 from darkling.games.darkness.cards.language import FoeCard
-from darkling.games.darkness.sight.view import DarknessView, FoeView, HeroView, LineCardView, SquareView
+from darkling.games.darkness.sight.view import (
+    DarknessHeroView,
+    DarknessView,
+    FoeView,
+    LineCardView,
+    SquareView,
+)
 from darkling.games.darkness.telling.names import FOE_OF, has_article, many_of, one_of
 from darkling.table.decision import Seat
 from darkling.table.phrase import Phrase, Said, listed, phrase
@@ -41,11 +47,11 @@ def some_of(foe: str, count: int) -> Phrase:
 # As a view has them.
 
 
-def own_hero(view: DarknessView) -> HeroView:
+def own_hero(view: DarknessView) -> DarknessHeroView:
     return next(hero for hero in view.heroes if hero.seat == view.seat)
 
 
-def hero_of(view: DarknessView, seat: Seat) -> HeroView:
+def hero_of(view: DarknessView, seat: Seat) -> DarknessHeroView:
     return next(hero for hero in view.heroes if hero.seat == seat)
 
 

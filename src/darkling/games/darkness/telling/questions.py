@@ -56,7 +56,7 @@ from darkling.games.darkness.rules.vocabulary import (
     WHO_MARCHES_NEXT,
     YOUR_TURN,
 )
-from darkling.games.darkness.sight.view import DarknessView, HeroView
+from darkling.games.darkness.sight.view import DarknessHeroView, DarknessView
 from darkling.games.darkness.telling import blocks, doings
 from darkling.games.darkness.telling.card_texts import cost_text, item_text, mystery_text
 from darkling.games.darkness.telling.events import spoken
@@ -69,7 +69,7 @@ from darkling.table.telling import Figures, Question, by_prompt
 # What hangs on the answer, and tips.
 
 
-def _own(view: DarknessView) -> HeroView:
+def _own(view: DarknessView) -> DarknessHeroView:
     return own_hero(view)
 
 
@@ -106,7 +106,7 @@ def _turn(view: DarknessView) -> Figures:
     }
 
 
-def _state(view: DarknessView, hero: HeroView) -> str:
+def _state(view: DarknessView, hero: DarknessHeroView) -> str:
     """Return what is most worth a word in a turn."""
     if hero.fatigued:
         return "fatigued"

@@ -1,6 +1,6 @@
 """The table in one line, and what can be looked at, thing by thing."""
 
-from darkling.games.darkness.sight.view import DarknessView, HeroView
+from darkling.games.darkness.sight.view import DarknessHeroView, DarknessView
 from darkling.games.darkness.telling import blocks, doings
 from darkling.table.phrase import Phrase, listed, phrase
 from darkling.table.telling import Block
@@ -12,7 +12,7 @@ def summary(view: DarknessView) -> Phrase:
     return phrase("summary", heroes=listed(heroes, last="comma"), monsters=standing)
 
 
-def _short(hero: HeroView) -> Phrase:
+def _short(hero: DarknessHeroView) -> Phrase:
     return phrase("hero-summary", seat=hero.seat, hp=hero.hp, max_hp=hero.max_hp)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from textual.content import Content
 from textual.widgets import Static
 
-from darkling.games.darkness.sight.view import DarknessView, HeroView
+from darkling.games.darkness.sight.view import DarknessHeroView, DarknessView
 from darkling.games.darkness.telling import blocks
 from darkling.games.darkness.telling.card_texts import gifts_text
 from darkling.games.darkness.telling.names import ACTION_OF, RESOURCE_OF, name
@@ -24,7 +24,7 @@ Held = tuple[str, int, Sequence[str]]
 """A card, how many copies of it there are, and the options on it."""
 
 
-def own(view: DarknessView) -> HeroView | None:
+def own(view: DarknessView) -> DarknessHeroView | None:
     """Return the reader's hero; None for a spectator."""
     return next((hero for hero in view.heroes if hero.seat == view.seat), None)
 

@@ -6,7 +6,7 @@ from itertools import groupby
 from textual.content import Content
 from textual.widgets import Static
 
-from darkling.games.darkness.sight.view import DarknessView, FoeView, HeroView, LineCardView
+from darkling.games.darkness.sight.view import DarknessHeroView, DarknessView, FoeView, LineCardView
 from darkling.games.darkness.telling.names import name
 from darkling.terminal.palette import ASH, BLOOD, BONE, EMBER, GOLD, MOSS
 from darkling.terminal.tables.darkness.tokens import foe_token, hero_token, is_busy
@@ -76,7 +76,7 @@ def _state_of(foe: FoeView) -> Content:
     return Content.assemble((f"{foe.hp}", f"bold {BLOOD}"), (f"{guard}{signs(foe)}{done}", ASH))
 
 
-def signs(figure: FoeView | HeroView) -> str:
+def signs(figure: FoeView | DarknessHeroView) -> str:
     """Return what is on a figure, a sign each."""
     found = [STATUS_SIGNS.get(one.verb, HARMED if one.harmful else HELPED) for one in figure.statuses]
     return "".join(dict.fromkeys(found))
@@ -94,7 +94,7 @@ def heroes(sketch: Sketch) -> list[Static]:
     return [sketch.piece(LINES.join(packed(parts, sketch.width)), *names, classes="party")]
 
 
-def _hero(sketch: Sketch, hero: HeroView, is_short: bool) -> Content:
+def _hero(sketch: Sketch, hero: DarknessHeroView, is_short: bool) -> Content:
     """Draw a hero: hit points, cards in hand, what is left of the decks, and what is on it."""
     chips = [sketch.chip(f"{verb} {hero.figure}") for verb in HERO_VERBS]
     most = "" if is_short else f"/{hero.max_hp}"
@@ -109,7 +109,7 @@ def _hero(sketch: Sketch, hero: HeroView, is_short: bool) -> Content:
     return BLANK.join([part for part in parts if part])
 
 
-def _cards(sketch: Sketch, hero: HeroView, is_short: bool) -> str:
+def _cards(sketch: Sketch, hero: DarknessHeroView, is_short: bool) -> str:
     """Return how many cards a hero holds, and how many are left in its decks."""
     held = sketch.say("tiny-cards", acs=hero.hand[0], rcs=hero.hand[1])
     soon = EMPTY_SOON if hero.tiring else ""
@@ -118,7 +118,7 @@ def _cards(sketch: Sketch, hero: HeroView, is_short: bool) -> str:
     return f"{held} {sketch.say('tiny-decks', acs=hero.decks[0], rcs=hero.decks[1])}{soon}"
 
 
-def _state(sketch: Sketch, hero: HeroView) -> str:
+def _state(sketch: Sketch, hero: DarknessHeroView) -> str:
     """Return what there is to be told of a hero in a word, and the signs of what is on it."""
     key = "down" if hero.hp == 0 else "fatigued" if hero.fatigued else "poise" if hero.poise else ""
     word = sketch.say(f"tiny-{key}") if key else ""
@@ -127,7 +127,7 @@ def _state(sketch: Sketch, hero: HeroView) -> str:
     return " ".join(filter(None, (word, *_clearing(sketch, hero), save, signs(hero), threat)))
 
 
-def _clearing(sketch: Sketch, hero: HeroView) -> list[str]:
+def _clearing(sketch: Sketch, hero: DarknessHeroView) -> list[str]:
     """Return whether a hero has chosen what to do in a room that was won."""
     clearing = sketch.view.clearing
     states = {} if clearing is None else {one.seat: one.state for one in clearing.heroes}

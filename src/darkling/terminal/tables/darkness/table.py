@@ -41,7 +41,7 @@ CHIP = 4
 """How wide a number is, with the blank behind it."""
 
 
-class DarknessTable(GeneralTable):
+class DungeonTable(GeneralTable):
     """Draws a scene of Attack the Darkness."""
 
     @property

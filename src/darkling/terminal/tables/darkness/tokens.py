@@ -4,7 +4,7 @@ from functools import cache
 
 from textual.content import Content
 
-from darkling.games.darkness.sight.view import DarknessView, FoeView, HeroView
+from darkling.games.darkness.sight.view import DarknessHeroView, DarknessView, FoeView
 from darkling.games.darkness.telling.names import FOE_OF, name
 from darkling.terminal.palette import BLOOD, FADED, seat_colour
 
@@ -13,7 +13,7 @@ DOWN = "✗"
 """Stands before a hero who is unconscious."""
 
 
-def hero_token(view: DarknessView, hero: HeroView) -> Content:
+def hero_token(view: DarknessView, hero: DarknessHeroView) -> Content:
     """Draw a hero in three letters of its class; where another has the same class, with its place."""
     letters = _hero_letters(view, hero)
     if hero.hp == 0:
@@ -21,7 +21,7 @@ def hero_token(view: DarknessView, hero: HeroView) -> Content:
     return Content.styled(letters, _styled(view, hero.figure, seat_colour(hero.seat)))
 
 
-def _hero_letters(view: DarknessView, hero: HeroView) -> str:
+def _hero_letters(view: DarknessView, hero: DarknessHeroView) -> str:
     if hero.hero_class is None:
         return ""
     letters = "".join(dict.fromkeys(name(hero.hero_class).upper()))
