@@ -57,7 +57,7 @@ def test_play_and_resume(run):
     ("args", "says"),
     [
         (["play"], "expected the name of a game"),
-        (["play", "nope"], "there is no game 'nope'; there is castle, dealings"),
+        (["play", "nope"], "there is no game 'nope'; there is castle, darkness, dealings"),
         (["play", "dealings", "--players", "0"], " players, not 0"),
         (["play", "dealings", "--players", "99"], " players, not 99"),
         (["play", "dealings", "--players", "two"], "--players"),

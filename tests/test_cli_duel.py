@@ -82,7 +82,10 @@ def test_one_side_against_the_same_others(run, monkeypatch):
     [
         (["greedy", "random"], "--game"),
         (["greedy", "--game", "dealings"], "B"),
-        (["greedy", "random", "--game", "nope"], "there is no game 'nope'; there is castle, dealings"),
+        (
+            ["greedy", "random", "--game", "nope"],
+            "there is no game 'nope'; there is castle, darkness, dealings",
+        ),
         (["greedy", "nope", "--game", "dealings"], "there is no bot 'nope'"),
         (["greedy", "greedy", "--game", "dealings"], "expected two different bots, not greedy twice"),
         (["greedy", "random", "--game", "dealings", "--most", "1"], "--most"),

@@ -31,6 +31,13 @@ def test_games_for_people(run):
     assert "failed_fight strikes_stand, rollback strikes_stand" in shown
     assert "expansion true, false false" in shown
     assert "memory_aid true, false left open" in shown
+    assert "attack_fail_reward 3, 0 3" in shown
+
+
+def test_many_numbers_in_a_row_are_shown_by_the_first_and_the_last(run):
+    shown = text(run("games"))
+    assert "rows 3 – 7 left open" in shown
+    assert "danger_percent 50 – 200 100" in shown
 
 
 @pytest.mark.parametrize("game", OWN)
@@ -62,8 +69,8 @@ def test_a_rule_without_proof_is_marked(run, monkeypatch):
     ("args", "says"),
     [
         (["rules"], "GAME"),
-        (["rules", "nope"], "there is no game 'nope'; there is castle, dealings"),
-        (["rules", "nope", "--json"], "there is no game 'nope'; there is castle, dealings"),
+        (["rules", "nope"], "there is no game 'nope'; there is castle, darkness, dealings"),
+        (["rules", "nope", "--json"], "there is no game 'nope'; there is castle, darkness, dealings"),
         (["games", "--bogus"], "--bogus"),
         (["games", "dealings"], "dealings"),
     ],

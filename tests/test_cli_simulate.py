@@ -77,7 +77,7 @@ def test_for_people(run):
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (["nope"], "there is no game 'nope'; there is castle, dealings"),
+        (["nope"], "there is no game 'nope'; there is castle, darkness, dealings"),
         (["dealings", "--games", "0"], "--games"),
         (["dealings", "--games", "many"], "--games"),
         (["dealings", "--workers", "0"], "--workers"),

@@ -99,7 +99,7 @@ def test_for_people(run, monkeypatch):
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (["nope"], "there is no game 'nope'; there is castle, dealings"),
+        (["nope"], "there is no game 'nope'; there is castle, darkness, dealings"),
         (["dealings", "--bots", "random"], "expected two bots or more, all different, not random"),
         (["dealings", "--bots", "random,random"], "all different, not random,random"),
         (["dealings", "--bots", "random,nope"], "there is no bot 'nope'"),

@@ -12,7 +12,7 @@ from darkling.table.rule import Rule
 
 
 def test_an_unknown_game():
-    with pytest.raises(UnknownGame, match="there is no game 'chess'; there is castle, dealings"):
+    with pytest.raises(UnknownGame, match="there is no game 'chess'; there is castle, darkness, dealings"):
         darkling.new("chess", players=2)
 
 

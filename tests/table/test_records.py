@@ -176,7 +176,9 @@ def test_a_field_that_was_renamed_keeps_its_name_in_saves():
 def test_an_unknown_game_in_a_record_is_refused(game):
     record = game.record
     record.game = "chess"
-    with pytest.raises(darkling.DarklingError, match="there is no game 'chess'; there is castle, dealings"):
+    with pytest.raises(
+        darkling.DarklingError, match="there is no game 'chess'; there is castle, darkness, dealings"
+    ):
         darkling.replay(record)
 
 

@@ -59,13 +59,14 @@ def test_a_rule_says_who_is_a_target(game):
 
 def test_a_game_offers_the_orders_that_make_sense_in_it():
     found = {name: kinds_of_orders(darkling.find(name)) for name in OWN}
-    in_dark_world, in_domains = ["this-round"], ["until-target", "this-round"]
+    in_dark_world, in_fights = ["this-round"], ["until-target", "this-round"]
     assert found == {
         "dealings": [],
         "heists": [],
         "castle": in_dark_world,
+        "darkness": in_fights,
         "village": in_dark_world,
-        "domains": in_domains,
+        "domains": in_fights,
     }
     assert kinds_of_orders(GAME) == ["until-target", "this-round"]
 

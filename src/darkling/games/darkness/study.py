@@ -62,4 +62,4 @@ def standings(g: Darkness) -> list[int]:
     return [g.hp[g.hero_of(seat)] for seat in g.seats]
 
 
-STUDY = Study(cards=CARDS, taken=taken, used=used, rounds=lambda g: g.round, standings=standings)
+STUDY = Study(cards=CARDS, taken=taken, used=used, rounds=lambda g: g.rounds, standings=standings)

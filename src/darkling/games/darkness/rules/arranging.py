@@ -150,7 +150,7 @@ def _arrange_progress(g: Darkness, setup: ArrangedDarkness, settings: DarknessSe
     g.encounter = number - (setup.phase == ENTRY)
     g.won = _won(g, setup, settings)
     check_range(GAME, "round", setup.round, 1, g.round_cap)
-    g.round = setup.round - 1 if setup.phase == ROUNDS else 0
+    g.round = g.rounds = setup.round - 1 if setup.phase == ROUNDS else 0
     check_range(GAME, "defeated", setup.defeated, 0, MOST_DEFEATED)
     g.defeated = setup.defeated
     _check_something_is_left(g, setup)

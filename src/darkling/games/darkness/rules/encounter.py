@@ -59,6 +59,7 @@ class Round(Rule):
 
     def begin(self, g: Darkness) -> Next:
         g.round += 1
+        g.rounds += 1
         g.corpses = ()
         g.used[g.heroes :] = [0] * (len(g.used) - g.heroes)
         g.emit(FightRoundBegan, g.round)

@@ -96,7 +96,7 @@ def _wrong_numbers(g: Darkness) -> Wrong:
     for name, (found, least, most) in ranges.items():
         if not least <= found <= most:
             yield f"{name} is {found}, expected {least} to {most}"
-    for name in ("won", "defeated", "dungeons_left", "plays"):
+    for name in ("won", "defeated", "dungeons_left", "plays", "rounds"):
         if getattr(g, name) < 0:
             yield f"{name} is {getattr(g, name)}, expected 0 or more"
 

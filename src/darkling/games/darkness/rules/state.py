@@ -77,6 +77,7 @@ class Darkness(Position):
         march: the heroes in marching order.
         victory: whether the last encounter of the last dungeon is won.
         round: the round of the encounter, from 1; 0 between encounters.
+        rounds: how many rounds have begun in the whole campaign.
         skirmish: whether an unexpected fight is going on (AD-R-102).
         next_danger: what a mystery has changed about the next danger level.
         level: how much danger the encounter had to have.
@@ -131,6 +132,7 @@ class Darkness(Position):
     march: tuple[Hero, ...] = ()
     victory: bool = False
     round: int = 0
+    rounds: int = 0
     skirmish: bool = False
     next_danger: int = 0
     level: int = 0
