@@ -1,6 +1,6 @@
 """A connection of a guest to a table: what it sends is carried out and answered."""
 
-from asyncio import Task, create_task, gather, shield, sleep
+from asyncio import Task, create_task, shield, sleep
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from logging import getLogger
@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
+from darkling.server.ending import end
 from darkling.server.house import House
 from darkling.server.line import Socket, line_to
 from darkling.server.refusal import Refusal
@@ -75,9 +76,7 @@ class Connection:
                     self._begin(self._then_hang_up(self._watch_session))
                 await self._read()
         finally:
-            for task in self._beside:
-                task.cancel()
-            await gather(*self._beside, return_exceptions=True)
+            await end(*self._beside)
             self.room.go(self.guest)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:

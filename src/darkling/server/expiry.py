@@ -1,10 +1,11 @@
 """Expiry: tables that everyone has abandoned are closed. Several servers may look for them at once."""
 
-from asyncio import CancelledError, Task, create_task, sleep
+from asyncio import Task, create_task, sleep
 from contextlib import suppress
 from logging import getLogger
 from time import time
 
+from darkling.server.ending import end
 from darkling.server.people import People
 from darkling.server.refusal import Refusal
 from darkling.server.rooms import Rooms
@@ -32,9 +33,7 @@ class Expiry:
 
     async def close(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            with suppress(CancelledError):
-                await self._task
+            await end(self._task)
 
     async def _run(self) -> None:
         while True:

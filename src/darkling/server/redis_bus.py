@@ -3,7 +3,7 @@
 Nothing depends on it: what it fails to tell is found out by looking at the database, only later.
 """
 
-from asyncio import Queue, QueueEmpty, QueueFull, Task, create_task, gather, sleep, wait
+from asyncio import Queue, QueueEmpty, QueueFull, Task, create_task, sleep
 from collections.abc import Sequence
 from contextlib import suppress
 from logging import getLogger
@@ -18,12 +18,12 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from darkling.server.bus import Bus, Hear
+from darkling.server.ending import end
 
 CHANNEL = "darkling:news"
 MOST_UNSENT = 10_000
 SECONDS_TO_ANSWER = 2.0
 SECONDS_TO_TRY_AGAIN = 1.0
-SECONDS_TO_END = 0.2
 CLAIM = 6.0
 """So many seconds a table's bots are left to the process that last thought for them."""
 PRESENCE = 30.0
@@ -65,7 +65,7 @@ class RedisBus(Bus):
 
     async def close(self) -> None:
         """Tell and hear no more; nobody is here any longer."""
-        await gather(*[_end(task) for task in self._tasks])
+        await end(*self._tasks)
         for table, guest in set(self._here):
             self.depart(table, guest)
         with suppress(RedisError, OSError):
@@ -180,13 +180,6 @@ class RedisBus(Bus):
     def _others(self, members: list[str]) -> frozenset[str]:
         told = [member.partition(" ") for member in members]
         return frozenset(guest for process, _, guest in told if process != self._process)
-
-
-async def _end(task: Task[None]) -> None:
-    """Cancel a task until it is over: the client of Redis may miss it in the middle of an answer."""
-    while not task.done():
-        task.cancel()
-        await wait([task], timeout=SECONDS_TO_END)
 
 
 def _presence(table: str) -> str:

@@ -1,10 +1,11 @@
 """Upkeep of tables from time to time: what nobody has told this process, what is due, what is idle."""
 
-from asyncio import Task, create_task, gather, sleep
+from asyncio import Task, create_task, sleep
 from logging import getLogger
 from time import monotonic, time
 
 from darkling.server.bus import Bus
+from darkling.server.ending import end
 from darkling.server.refusal import BrokenTable, Refusal
 from darkling.server.rooms import Rooms
 from darkling.server.store import Store
@@ -35,8 +36,7 @@ class TableUpkeep:
 
     async def close(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            await gather(self._task, return_exceptions=True)
+            await end(self._task)
 
     async def take_up_due(self, before: float) -> None:
         """Let bots and clocks go on at tables where nobody sees to it."""
