@@ -1,6 +1,6 @@
 """The settings of a game: described for whoever sets one up, and read from `name=value`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
@@ -9,7 +9,7 @@ from darkling.table.errors import BadSetting
 from darkling.table.gametype import GameType
 
 FEW = 4
-"""An error names this many numbers that a setting may be; of more, the first and the last."""
+"""So many numbers that a setting may be are named one by one; of more, the first and the last."""
 WANTED = {"bool": "true or false", "int": "a whole number"}
 
 
@@ -21,6 +21,13 @@ def described(game: GameType) -> dict[str, dict[str, Any]]:
 def read_pairs(game: GameType, pairs: Iterable[str]) -> dict[str, Any]:
     """Return settings given as `name=value`; raise BadSetting for what does not fit."""
     return dict([_read_pair(game, pair) for pair in pairs])
+
+
+def range_of(choices: Sequence[Any]) -> tuple[int, int] | None:
+    """Return the first and the last of choices that are many numbers in a row; None if they are not."""
+    first, last = choices[0], choices[-1]
+    is_range = isinstance(first, int) and len(choices) > FEW and list(choices) == [*range(first, last + 1)]
+    return (first, last) if is_range else None
 
 
 def _read_pair(game: GameType, pair: str) -> tuple[str, Any]:
@@ -55,6 +62,5 @@ def _wanted(declared: Any) -> str:
     kind = _kind(declared)
     if "choices" not in kind:
         return WANTED[kind["type"]]
-    first, *_, last = choices = kind["choices"]
-    is_range = isinstance(first, int) and len(choices) > FEW
-    return f"from {first} to {last}" if is_range else " or ".join(map(str, choices))
+    ends = range_of(kind["choices"])
+    return f"from {ends[0]} to {ends[1]}" if ends else " or ".join(map(str, kind["choices"]))

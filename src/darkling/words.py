@@ -15,6 +15,7 @@ from darkling.table.event import Event
 from darkling.table.option import Option
 from darkling.table.phrase import Phrase, PlaceShown, Said, listed
 from darkling.table.result import Result, Sides
+from darkling.table.rule import Barred
 
 Line = str | tuple[tuple[str, ...], ...]
 """A line of a block, or rows of cells that stand in columns."""
@@ -108,6 +109,11 @@ class Words(Phrasebook):
 
     def option_now(self, option: Option, view: Any) -> str:
         return self.render(self._phrasing.option_now(option, view))
+
+    def barred(self, decision: Decision, barred: Sequence[Barred], view: Any) -> list[str]:
+        """Return why what looks as if it could be chosen cannot be; what goes for several is said once."""
+        told = [self.render(why) for _, why, _ in self._phrasing.barred(decision, barred, view)]
+        return list(dict.fromkeys(told))
 
     def event(self, event: Event) -> str:
         """Return what happened, as far as the event tells; empty if there is nothing to say."""

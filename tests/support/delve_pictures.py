@@ -123,9 +123,25 @@ def training() -> Any:
     return come_to(say(g, "train"), "which-advancement")
 
 
+def dungeons() -> Any:
+    """Return the first seat choosing the second dungeon of three."""
+    party = (SAMURAI, INQUISITOR, TEMPLAR, ASSASSIN)
+    seats = [{"hero": hero["hero"], "items": hero.get("items", [])} for hero in party]
+    campaign = {"dungeon": "cellar", "dungeons": 3}
+    return come_to(table(phase="between", seats=seats, defeated=61, settings=campaign), "which-dungeon")
+
+
+def laying() -> Any:
+    """Return the first seat laying the first tile of a map."""
+    seats = [{"hero": hero["hero"]} for hero in (SAMURAI, INQUISITOR, TEMPLAR, ASSASSIN)]
+    built = {"dungeon": "random", "map_building": "players"}
+    return say(table(phase="entry", seats=seats, settings=built), "horizontal")
+
+
 PICTURES: dict[str, Callable[[], Any]] = {
     "fight": fight,
     "reaction": reaction,
     "clearing": clearing,
+    "training": training,
 }
 """What is shown in the documentation."""

@@ -100,6 +100,8 @@ async def settled(pilot: Any) -> None:
     """Wait until bots have chosen, everything has been drawn, and no message is on its way."""
     heard, end = -1, monotonic() + LONGEST
     while heard != TRAFFIC.messages or is_busy(pilot.app):
+        # What went wrong is raised as soon as the test lets go of the app.
+        assert pilot.app._exception is None, "the screen has broken down"
         assert monotonic() < end, "the screen does not come to rest"
         heard = TRAFFIC.messages
         # The pilot asks around: all widgets answer, each when it has obeyed what it was sent before.

@@ -1,5 +1,5 @@
 from darkling.games.dealings.rules.events import CombatRoundBegan, HeroDefeated, HeroFlipped, HeroRampaged
-from darkling.table.event import Forget, Forgotten
+from darkling.table.event import Forced, Forget, Forgotten
 from darkling.terminal.news import paragraphs
 from darkling.words import Words
 
@@ -29,3 +29,14 @@ def test_what_no_seat_does_stands_alone():
 def test_what_is_forgotten_leaves_no_trace():
     assert told(Forgotten(), Forget(("HandDealt",))) == []
     assert len(told(HeroFlipped(1, 0), Forget(("HeroFlipped",)), HeroRampaged(1, 0))) == 1
+
+
+def test_that_there_was_no_choice_is_said_once_in_a_row():
+    kept, other = Forced(0, "keep H01"), Forced(0, "keep H06")
+    [paragraph] = told(kept, kept, other, kept)
+    assert paragraph.count("Nimble Nan") == 2
+
+
+def test_what_happens_twice_is_said_twice():
+    [paragraph] = told(HeroRampaged(0, 0), HeroRampaged(0, 0))
+    assert paragraph.count("rampage") == 2

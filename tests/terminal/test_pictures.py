@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from support import capers, dungeons, strongholds
+from support import capers, delves, dungeons, strongholds
 from support.screen import CRAMPED, ROOMY, on_screen, picture, press, session
 from support.stranger import SOURCE
 
@@ -87,6 +87,11 @@ def stranger():
         (strongholds.placing, "", CRAMPED, SCREENS / "domains-placing-80x24.svg"),
         (strongholds.attacked, "", CRAMPED, SCREENS / "domains-attack-80x24.svg"),
         (strongholds.answering, "1", ROOMY, SCREENS / "domains-answer-120x40.svg"),
+        (delves.reacting, "", ROOMY, ROOT / "docs" / "images" / "darkness.svg"),
+        (delves.turn, "1", CRAMPED, SCREENS / "darkness-move-80x24.svg"),
+        (delves.paying, "", CRAMPED, SCREENS / "darkness-payment-80x24.svg"),
+        (delves.clearing, "3", CRAMPED, SCREENS / "darkness-clearing-80x24.svg"),
+        (delves.training, "", ROOMY, SCREENS / "darkness-training-120x40.svg"),
     ],
     ids=lambda value: value.stem if isinstance(value, Path) else "",
 )

@@ -133,6 +133,13 @@ def test_help_shows_the_rule_and_the_abilities_and_asks_again():
     assert "1. Keep " in answer
 
 
+def test_help_says_why_something_cannot_be_chosen():
+    _, text = typed(new(), "?", "1", "?", "q")
+    _, first, _, second, _ = text.split("> ")
+    assert "What cannot be chosen now:" not in first
+    assert "What cannot be chosen now:\n  You are keeping Nimble Nan already.\n" in second
+
+
 def test_quitting_saves_and_says_how_to_go_on(tmp_path):
     code, text = typed(new(), "1", "q", bots=None)
     assert code == 0

@@ -54,6 +54,16 @@ def test_help_tells_the_rule_behind_the_question_and_closes_by_key_or_click():
     on_screen(session(), script)
 
 
+def test_help_says_why_something_cannot_be_chosen():
+    async def script(pilot):
+        await press(pilot, "1", "question_mark")
+        at = reading(pilot.app).index("What cannot be chosen now:")
+        assert at == 1
+        assert reading(pilot.app)[at + 1].startswith("You are keeping ")
+
+    on_screen(session(), script)
+
+
 def test_a_lesson_comes_once_in_each_phase():
     async def script(pilot):
         assert reading(pilot.app)[0].startswith("THE HERO PHASE")

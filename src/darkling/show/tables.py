@@ -15,7 +15,7 @@ from darkling.lab.table_standings import TableDifference
 from darkling.lab.tally import Summary
 from darkling.lab.tournament import Ranking, TableRanking, Tournament
 from darkling.ledger import LedgerEntry, entries, proofs
-from darkling.settings import described
+from darkling.settings import described, range_of
 from darkling.show import say
 from darkling.show.printing import new_table, show
 from darkling.table.gametype import GameType
@@ -198,9 +198,11 @@ def _wins(wins: float, games: int) -> tuple[str, str]:
 
 
 def _values(setting: dict[str, Any]) -> str:
-    if "choices" in setting:
-        return ", ".join([_value(choice) for choice in setting["choices"]])
-    return say(f"type-{setting['type']}")
+    if "choices" not in setting:
+        return say(f"type-{setting['type']}")
+    if ends := range_of(setting["choices"]):
+        return say("from-to", low=ends[0], high=ends[1])
+    return ", ".join([_value(choice) for choice in setting["choices"]])
 
 
 def _value(value: Any) -> str:

@@ -264,11 +264,13 @@ class GameScreen(Screen[None]):
                 self.prompt.hint(found)
 
     def action_help(self) -> None:
-        """Explain the rule behind the question, the phase, and what is written on cards."""
+        """Explain the rule behind the question, what cannot be chosen, the phase, and what cards say."""
         if (decision := self.decision) is not None:
             rule = self.own_words.say("rule", id=decision.rule, text=self.words.rule(decision.rule))
-            lesson = self.words.lesson(self.game.view(self.viewer))[:1]
-            texts = [rule, *lesson, *self.table.legend(self.words), *self.words.glossary()]
+            view = self.game.view(self.viewer)
+            barred = self.words.barred(decision, self.game.barred(decision.seat), view)
+            texts = [rule, *([self.own_words.say("barred"), *barred] if barred else [])]
+            texts += [*self.words.lesson(view)[:1], *self.table.legend(self.words), *self.words.glossary()]
             texts.append(self.own_words.say("screen-keys"))
             if self.session.can_order:
                 texts.append(self.own_words.say("order-key"))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from darkling.table.decision import Seat
-from darkling.table.event import Event
+from darkling.table.event import Event, Forced
 from darkling.table.game import Game
 from darkling.words import Words
 
@@ -34,15 +34,19 @@ class News:
 def paragraphs(events: Sequence[Event], words: Words) -> list[str]:
     """Return the events as sentences, those that belong together in one paragraph.
 
-    An event that goes without a word still parts what comes before it from what flows on.
+    An event that goes without a word still parts what comes before it from what flows on. That there was
+    no choice is said once of several that follow each other.
     """
     groups: list[list[Event]] = []
     texts: list[str] = []
-    is_parted = False
+    is_parted, last = False, ""
     for event, sentence in [(event, words.event(event)) for event in events]:
         if not sentence:
             is_parted = is_parted or (words.is_quiet(event) and not words.flows(event))
             continue
+        if isinstance(event, Forced) and sentence == last:
+            continue
+        last = sentence
         flows = words.flows(event) and not is_parted
         if groups and (flows or _belong_together([*groups[-1], event])):
             groups[-1].append(event)

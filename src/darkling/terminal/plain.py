@@ -220,5 +220,8 @@ class PlainTable:
     def _explain(self, decision: Decision) -> None:
         rule = self.own_words.say("rule", id=decision.rule, text=self.words.rule(decision.rule))
         self.page.block([rule, *self.words.glossary()])
+        barred = self.words.barred(decision, self.game.barred(self.seat), self.game.view(self.seat))
+        if barred:
+            self.page.block([self.own_words.say("barred"), *barred])
         self._tell_keys()
         self._show_question()

@@ -10,7 +10,7 @@ welcome = { $game }. { $bots ->
    *[other] You play against { $bots } bots. Bot 1 sits on your left, and the others follow clockwise.
 }
 goes-on = { $title } goes on.
-keys = Type the number of your choice. u takes back, h gives a hint, ? explains, look shows the table, q saves and stops.
+keys = Type the number of your choice. u takes back, h gives a hint, ? explains and says why something cannot be chosen, look shows the table, q saves and stops.
 expected = { $last ->
     [one] Please type 1, or u to take back, h for a hint, ? for help, q to save and stop.
    *[other] Please type a number from 1 to { $last }, or u to take back, h for a hint, ? for help, q to save and stop.
@@ -27,6 +27,7 @@ hint-untried = not tried
 hint-known = Hint: number { $number }. That is plain to see, without trials.
 no-hint = No hint: a bot would use what you must not look up again.
 rule = { $text } (Rule { $id })
+barred = What cannot be chosen now:
 saved = Saved. Go on with: darkling play --resume { $file } --seat { $number }{ $same_people }{ $same_bots }
 same-people = {" "}--people { $people }
 same-bots = {" "}--bots { $bots }

@@ -1,5 +1,6 @@
 """Monsters and heroes of Attack the Darkness in strips: everyone in a few characters."""
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 
@@ -8,7 +9,7 @@ from textual.widgets import Static
 
 from darkling.games.darkness.sight.view import DarknessHeroView, DarknessView, FoeView, LineCardView
 from darkling.games.darkness.telling.names import name
-from darkling.terminal.palette import ASH, BLOOD, BONE, EMBER, GOLD, MOSS
+from darkling.terminal.palette import ASH, BLOOD, BONE, EMBER, GOLD, MOSS, seat_colour
 from darkling.terminal.tables.darkness.tokens import foe_token, hero_token, is_busy
 from darkling.terminal.tables.lines import packed
 from darkling.terminal.tables.sketch import BLANK, LINES, NOW, Sketch
@@ -26,6 +27,8 @@ STATUS_SIGNS = {
 HARMED, HELPED = "▾", "▴"
 """A modifier for the worse, and for the better."""
 ACTED = "✓"
+AT = "→"
+"""Before the hero whom a monster will hurt if nobody moves."""
 TO = "-"
 """Between the first and the last of some monsters of which the same is to be said."""
 EMPTY_SOON = "!"
@@ -49,23 +52,39 @@ def _card(sketch: Sketch, card: LineCardView) -> Content:
     acts = any(foe.acting for foe in card.figures)
     title = Content.styled(f"{NOW if acts else ''}{name(card.foe)}", f"bold {EMBER if acts else BONE}")
     alive = list(enumerate([foe for foe in card.figures if foe.hp]))
-    groups = groupby(alive, lambda numbered: _what_is_told(sketch.view, *numbered))
+    groups = groupby(alive, lambda numbered: _what_is_told(sketch, *numbered))
     rows = [[foe for _, foe in found] for _, found in groups]
-    return BLANK.join([title, *[_row(sketch.view, card, foes) for foes in rows]])
+    return BLANK.join([title, *[_row(sketch, card, foes) for foes in rows]])
 
 
-def _what_is_told(view: DarknessView, place: int, foe: FoeView) -> tuple[object, ...]:
+def _what_is_told(sketch: Sketch, place: int, foe: FoeView) -> tuple[object, ...]:
     """Return what has to be the same for monsters to be told of together: their numbers follow each other."""
-    return foe.number - place, _state_of(foe).plain, is_busy(view, foe.figure), foe.commander
+    told = _state_of(foe).plain, _aims_of(sketch, foe).plain
+    return foe.number - place, told, is_busy(sketch.view, foe.figure), foe.commander
 
 
-def _row(view: DarknessView, card: LineCardView, foes: Sequence[FoeView]) -> Content:
+def _row(sketch: Sketch, card: LineCardView, foes: Sequence[FoeView]) -> Content:
     """Draw monsters of which the same is to be said."""
     first, last = foes[0], foes[-1]
     # One that has no number is named by its card.
-    tokens = [foe_token(view, card.foe, first)] if first.number else []
+    tokens = [foe_token(sketch.view, card.foe, first)] if first.number else []
     more = f"{TO}{last.number}" if len(foes) > 1 else ""
-    return BLANK.join([*[Content.assemble(token, (more, BLOOD)) for token in tokens], _state_of(first)])
+    state = _state_of(first) + _aims_of(sketch, first)
+    return BLANK.join([*[Content.assemble(token, (more, BLOOD)) for token in tokens], state])
+
+
+def _aims_of(sketch: Sketch, foe: FoeView) -> Content:
+    """Draw whom a monster will hurt if nobody moves, and how much; a small screen has no room for it."""
+    if sketch.cramped:
+        return Content("")
+    losses: Counter[int] = Counter()
+    for one in foe.next:
+        if one.kind == "hurt" and one.target is not None:
+            losses[one.target] += one.amount
+    aims = [(hero, losses[hero.figure]) for hero in sketch.view.heroes if losses[hero.figure]]
+    named = [(hero_token(sketch.view, hero).plain, seat_colour(hero.seat), str(loss)) for hero, loss in aims]
+    drawn = [Content.assemble((AT, ASH), (token, colour), (loss, GOLD)) for token, colour, loss in named]
+    return Content("").join(drawn)
 
 
 def _state_of(foe: FoeView) -> Content:
