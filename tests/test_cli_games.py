@@ -36,8 +36,8 @@ def test_games_for_people(run):
 
 def test_many_numbers_in_a_row_are_shown_by_the_first_and_the_last(run):
     shown = text(run("games"))
-    assert "rows 3 – 7 left open" in shown
-    assert "danger_percent 50 – 200 100" in shown
+    assert "rows 3 \u2013 7 left open" in shown
+    assert "danger_percent 50 \u2013 200 100" in shown
 
 
 @pytest.mark.parametrize("game", OWN)

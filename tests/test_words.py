@@ -115,7 +115,7 @@ def module(game, name):
 def sample(event_type):
     """Make an event about seat 0 and the first cards."""
     values = {field.name: 0 for field in fields(event_type)}
-    for name in ("cards", "heroes", "defenses", "dice", "items", "swords", "tiles", "acs", "rcs"):
+    for name in ("cards", "heroes", "defenses", "dice", "items", "swords", "tiles", "acs", "rcs", "turned"):
         if name in values:
             values[name] = (0, 1)
     if "insiders" in values:

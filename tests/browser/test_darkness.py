@@ -6,9 +6,26 @@ import pytest
 from playwright.sync_api import expect
 from support.axe import wrongs
 from support.boards import is_asked_or_over, scenes
-from support.delve_pictures import ASSASSIN, FOES, INQUISITOR, LASTING, SAMURAI, TEMPLAR, come_to, say, table
-from support.people import DESKTOP, MOBILE, PHONE, sit_together
-from support.tabs import is_asked, is_over
+from support.delve_pictures import (
+    ASSASSIN,
+    FOES,
+    INQUISITOR,
+    SAMURAI,
+    TEMPLAR,
+    answer,
+    clearing,
+    come_to,
+    dungeons,
+    laying,
+    reaction,
+    table,
+    training,
+    turn,
+)
+from support.delving import asks, delve, hero, press_verb, things, use
+from support.house import UNLIMITED, RunningServer
+from support.people import DESKTOP, MOBILE, PHONE, Person, sit_together
+from support.tabs import is_over
 
 from darkling.games.darkness.cards import ACTION_CODES, CLASSES
 
@@ -18,16 +35,21 @@ DISCIPLINED = "RC31"
 BOW = "IT05"
 TEMPLARS = 4
 """Their number among the classes."""
+SIDE = {"width": 844, "height": 390}
+"""A phone on its side."""
 SIDEWAYS = "place => place.scrollWidth > place.clientWidth + 1"
 UPWARDS = "place => place.scrollHeight > place.clientHeight + 1"
-HAND = re.compile(r'"(?:acs|rcs)":\["')
+HAND = re.compile(r'"(?:acs|rcs)":\["|"known":\[\[')
 ONE_FOE = [{"foe": "MO12", "at": [[2, 2]], "hp": [1]}]
 BESIDE = [[1, 2], [0, 0], [1, 0], [2, 0]]
 """Where the heroes stand on the stairs, the first one next to the monster."""
+TRIED_IN_TURN = ("CL6", "CL2", "CL7", "CL5")
+"""Whoever loses the first dungeon tries it again with another class."""
+DUNGEON_CARDS = re.compile(r'"(?:IT|MY|BO)[0-9]')
 
 
-def standing(*heroes, squares=BESIDE):
-    return [hero | {"at": square} for hero, square in zip(heroes, squares, strict=True)]
+def standing(*heroes):
+    return [hero | {"at": square} for hero, square in zip(heroes, BESIDE, strict=True)]
 
 
 def last_foe(encounter):
@@ -41,77 +63,36 @@ def last_foe(encounter):
     )
 
 
-def asks(*prompts):
-    return lambda scene: is_asked(scene) and scene["asked"]["prompt"] in prompts
+def guarded():
+    """Return a blow at the first seat, which the second one can answer for it."""
+    deck = [ACTION_CODES[card] for card in CLASSES[TEMPLARS].action_deck][1:]
+    held = {"acs": [BULWARK], "rcs": ["RC42", "RC43"], "advancements": []}
+    guard = TEMPLAR | held | {"at": [3, 5], "actions": [*deck, BULWARK]}
+    return come_to(table(seats=[SAMURAI, guard], foes=[FOES[1]]), "react")
 
 
-def things(scene):
-    return [offer["thing"] for offer in scene["asked"]["options"]] if is_asked(scene) else []
-
-
-def use(tab, code):
-    """Click on a thing on the table, as soon as it can be chosen."""
-    asked = tab.wait_for(lambda scene: code in things(scene))["asked"]["number"]
-    tab.page.locator(f'button[data-thing="{code}"]:not([aria-disabled=true])').first.click()
-    tab.wait_for(lambda scene: not scene["asked"] or scene["asked"]["number"] != asked)
-
-
-def press_verb(tab, verb):
-    """Choose what goes by a verb alone, by its number."""
-    tab.wait_for(lambda scene: is_asked(scene) and verb in verbs(scene))
-    tab.press(1 + verbs(tab.scene).index(verb))
-
-
-def verbs(scene):
-    return [offer["verb"] for offer in scene["asked"]["options"]]
-
-
-def strike(tab):
-    """Pay for the blow at the last monster, and strike it."""
-    use(tab, LANCE)
-    press_verb(tab, "done")
-    offers = tab.wait_for(asks("choose-target"))["asked"]["options"]
-    use(tab, next(offer["thing"] for offer in offers if offer["verb"] == "target"))
-
-
-def hero(tab, seat=0):
-    return tab.scene["view"]["heroes"][seat]
-
-
-def check_usable(tab, axe, first, is_board=True):
-    """See that nobody is kept from using the page, and that what matters is in sight.
-
-    A scene of its own may be scrolled, but not sideways.
-    """
-    tab.dismiss_tips()
-    for size in (PHONE, DESKTOP):
-        tab.page.set_viewport_size(size)
-        assert wrongs(tab, axe) == []
-        expect(tab.page.locator(first).first).to_be_in_viewport()
-        for too_large in (SIDEWAYS, UPWARDS) if is_board else (SIDEWAYS,):
-            assert not tab.page.evaluate(f"[...document.querySelectorAll('main .screen')].some({too_large})")
-
-
-def test_one_person_and_three_bots_prepare_and_enter_the_first_dungeon(person):
+def test_one_person_and_three_bots_play_through_the_first_dungeon_by_mouse(person):
     tab = person().tab
-    tab.sit_down("me", *BOTS, game="darkness", dungeon="cellar")
-    use(tab, "CL4")
-    tab.wait_for(asks("who-marches-next"))
-    use(tab, "0")
-    while tab.wait_for(is_asked_or_over)["asked"]["prompt"] != "your-turn":
-        tab.click_any()
-    assert (hero(tab)["hero_class"], hero(tab)["place"]) == ("CL4", 1)
-    press_verb(tab, "free_move")
-    squares = things(tab.wait_for(asks("move-where")))
-    use(tab, squares[0])
-    assert hero(tab)["square"] == int(squares[0])
+    for code in TRIED_IN_TURN:
+        tab.sit_down("me", *BOTS, game="darkness", dungeon="cellar", danger_percent=50)
+        use(tab, code)
+        delve(tab)
+        if tab.scene["view"]["victory"]:
+            break
+    assert tab.scene["view"]["victory"]
+    assert (hero(tab)["hero_class"], tab.scene["view"]["progress"]["encounter"]) == (code, 2)
+    tab.page.get_by_role("dialog").wait_for()
+    tab.page.keyboard.press("Escape")
+    expect(tab.page.locator('[data-part="scene"]')).to_be_visible()
 
 
 def test_the_first_room_is_won_cleared_and_left_for_the_second(person, begin_with):
     begin_with(last_foe(1))
     tab = person().tab
     tab.sit_down("me", *BOTS, game="darkness")
-    strike(tab)
+    use(tab, LANCE)
+    press_verb(tab, "done")
+    use(tab, things(tab.wait_for(asks("choose-target")))[0])
     press_verb(tab, "keep_hand")
     tab.wait_for(asks("revive-rest-explore"))
     press_verb(tab, "explore")
@@ -126,26 +107,6 @@ def test_the_first_room_is_won_cleared_and_left_for_the_second(person, begin_wit
     assert tab.scene["view"]["progress"]["encounter"] == 2
 
 
-def test_the_last_blow_in_the_second_room_wins_the_dungeon(person, begin_with):
-    begin_with(last_foe(2))
-    tab = person().tab
-    tab.sit_down("me", *BOTS, game="darkness")
-    strike(tab)
-    tab.wait_for(is_over)
-    assert tab.scene["view"]["victory"]
-    tab.page.get_by_role("dialog").wait_for()
-    tab.page.keyboard.press("Escape")
-    expect(tab.page.locator('[data-part="scene"]')).to_be_visible()
-
-
-def guarded():
-    """Return a blow at the first seat, which the second one can answer for it."""
-    deck = [ACTION_CODES[card] for card in CLASSES[TEMPLARS].action_deck][1:]
-    held = {"acs": [BULWARK], "rcs": ["RC42", "RC43"], "advancements": []}
-    guard = TEMPLAR | held | {"at": [3, 5], "actions": [*deck, BULWARK]}
-    return come_to(table(seats=[SAMURAI, guard], foes=[FOES[1]]), "react")
-
-
 def test_two_people_answer_one_blow_after_the_other(person, begin_with):
     begin_with(guarded())
     host, guest = person("Ada"), person("Ben")
@@ -156,8 +117,8 @@ def test_two_people_answer_one_blow_after_the_other(person, begin_with):
     ada.page.locator(".buttons button").last.click()
     ben.wait_for(asks("react"))
     use(ben, BULWARK)
-    while ben.wait_for(lambda scene: True)["view"]["action"]:
-        ben.wait_for(is_asked)
+    while ben.wait_for(lambda _: True)["view"]["action"]:
+        ben.wait_for(is_asked_or_over)
         ben.click_any()
     saved = ada.wait_for(asks("react"))["view"]["attack"]["saved"]
     assert saved >= 5
@@ -168,62 +129,130 @@ def test_two_people_answer_one_blow_after_the_other(person, begin_with):
     assert hero(ada)["hp"] == SAMURAI["hp"] - lost
 
 
-def test_closed_hands_stay_closed_also_to_spectators(person, begin_with):
-    begin_with(table(foes=FOES, settings={"dungeon": "cellar", "open_hands": False}))
+def test_no_frame_tells_a_closed_hand_the_order_of_a_deck_or_what_lies_face_down(person, begin_with):
+    drawing = SAMURAI | {"acs": ["AC041"], "rcs": ["RC31"]}
+    seats = [drawing, INQUISITOR | {"acs": ["AC070"]}, TEMPLAR, ASSASSIN]
+    begin_with(table(seats=seats, foes=FOES, settings={"dungeon": "cellar", "open_hands": False}))
     host, guest, watcher = person("Ada"), person("Ben"), person("Eve")
     sit_together(host, guest, "easy", "easy", game="darkness")
     eve = watcher.open_tab(f"/table/{host.tab.table}")
     eve.wait_for(lambda scene: scene["viewer"] is None)
+    press_verb(host.tab, "draw_up")
     host.tab.wait_for(asks("your-turn"))
+    press_verb(host.tab, "end_turn")
+    press_verb(host.tab, "keep_hand")
+    press_verb(guest.tab, "draw_up")
+    guest.tab.wait_for(asks("your-turn"))
+    eve.wait_for(lambda scene: scene["view"]["acting"] == 1 and scene["view"]["heroes"][1]["hand"] == [3, 3])
     for tab, own in ((host.tab, 0), (guest.tab, 1), (eve, None)):
+        drawn = {}
         for scene in scenes(tab):
             for one in scene["view"]["heroes"]:
-                assert (one["acs"] is None) == (one["seat"] != own)
+                assert (one["acs"] is None) == (one["rcs"] is None) == (one["seat"] != own)
                 assert (one["known"] is None) or one["seat"] == own
+                for listed in one["listed"]:
+                    assert list(listed) == sorted(listed), "cards are told by kind, never by place"
             hidden = [tile["card"] for tile in scene["view"]["tiles"] if tile["state"] == "hidden"]
             assert hidden
             assert set(hidden) == {None}
+            events = [told["event"] for told in scene["story"]["events"]]
+            for event in [event for event in events if event["event"] == "HeroDrew"]:
+                drawn.setdefault(event["hero"], []).append(bool(event.get("cards")))
+        assert drawn
+        assert {seat for seat, shown in drawn.items() if any(shown)} == ({own} if own in drawn else set())
+        assert not any(DUNGEON_CARDS.search(frame.partition('"listed"')[0]) for frame in tab.frames[:1])
     assert not any(HAND.search(frame) for frame in eve.frames)
-    expect(guest.tab.page.locator(".mini.back")).to_have_count(6 + 6 + 4)
+    expect(guest.tab.page.locator(".mini.back").first).to_be_visible()
 
 
-@pytest.mark.parametrize("moment", ["turn", "reaction", "answer", "clearing"])
-def test_the_table_is_usable_at_its_main_moments(person, axe, begin_with, moment):
-    turn = table(foes=FOES, effects=LASTING, round=2)
-    begins = {
-        "turn": lambda: turn,
-        "reaction": lambda: come_to(turn, "react"),
-        "answer": lambda: say(come_to(turn, "react"), "play AC041", "add RC31"),
-        "clearing": lambda: come_to(table(phase="clearing"), "revive-rest-explore"),
-    }
-    begin_with(begins[moment]())
+def test_a_campaign_goes_on_where_it_was_after_the_server_was_restarted(browser, tmp_path, begin_with):
+    begin_with(dungeons())
+    with RunningServer(tmp_path, rate=UNLIMITED) as server:
+        ada = Person(browser, server.address, {})
+        ada.tab.sit_down("me", *BOTS, game="darkness", dungeon="cellar", dungeons=3)
+        use(ada.tab, "cave")
+        while not asks("stand-where")(ada.tab.wait_for(is_asked_or_over)):
+            ada.tab.press(1)
+        before, number = ada.tab.scene, ada.tab.table
+        ada.tab.forget()
+    with RunningServer(tmp_path, rate=UNLIMITED) as server:
+        ada.address = server.address
+        ada.tab.visit(number)
+        after = ada.tab.wait_for(asks("stand-where"))
+        assert after["view"] == before["view"]
+        assert after["view"]["progress"]["dungeon"] == "cave"
+        assert after["view"]["progress"]["dungeons_left"] == 1
+        use(ada.tab, things(after)[0])
+        assert hero(ada.tab)["square"] == int(things(after)[0])
+        ada.tab.forget()
+    assert ada.complaints == []
+    ada.context.close()
+
+
+@pytest.mark.parametrize(
+    ("begin", "first", "is_board"),
+    [
+        (turn, ".hand button", True),
+        (reaction, '[data-part="moment"]', True),
+        (answer, '[data-part="moment"]', True),
+        (clearing, '[data-part="moment"]', True),
+        (laying, 'button[data-thing="0"]', True),
+        (training, '[data-part="scene"] button', False),
+        (dungeons, 'button[data-thing="random"]', False),
+        (None, 'button[data-thing="CL1"]', False),
+    ],
+    ids=["turn", "reaction", "answer", "clearing", "laying", "training", "dungeons", "classes"],
+)
+def test_the_table_is_usable_at_its_main_moments(person, axe, begin_with, begin, first, is_board):
+    """Nobody is kept from using the page, and what matters is in sight.
+
+    A scene of its own may be scrolled, but not sideways.
+    """
+    if begin:
+        begin_with(begin())
     tab = person().tab
     tab.sit_down("me", *BOTS, game="darkness")
-    tab.wait_for(is_asked)
-    first = ".hand button" if moment == "turn" else '[data-part="moment"]'
-    check_usable(tab, axe, first)
+    tab.wait_for(is_asked_or_over)
+    tab.dismiss_tips()
+    for size in (PHONE, SIDE, DESKTOP):
+        tab.page.set_viewport_size(size)
+        assert wrongs(tab, axe) == []
+        expect(tab.page.locator(first).first).to_be_in_viewport()
+        for too_large in (SIDEWAYS, UPWARDS) if is_board else (SIDEWAYS,):
+            places = "[document.scrollingElement, ...document.querySelectorAll('main .screen')]"
+            assert not tab.page.evaluate(f"{places}.some({too_large})")
 
 
-def test_the_choice_of_a_class_is_usable(person, axe):
-    tab = person().tab
-    tab.sit_down("me", *BOTS, game="darkness")
-    tab.wait_for(asks("choose-a-class"))
-    check_usable(tab, axe, 'button[data-thing="CL1"]', is_board=False)
-
-
-def test_a_blow_is_answered_with_the_keyboard_alone(person, begin_with):
-    begin_with(come_to(table(foes=FOES, effects=LASTING, round=2), "react"))
-    tab = person().tab
-    tab.sit_down("me", *BOTS, game="darkness")
-    tab.wait_for(asks("react"))
-    tab.focus_on(tab.page.locator(f'[data-part="moment"] button[data-thing="{FEND}"]'))
+def focus_and_enter(tab, locator):
+    """Go to something with the key Tab, and choose it."""
+    asked = tab.scene["asked"]["number"]
+    tab.focus_on(tab.page.locator(locator).first)
     tab.page.keyboard.press("Enter")
-    tab.wait_for(asks("pay-for-it"))
-    tab.press(1)
-    tab.wait_for(lambda scene: hero(tab)["hp"] < SAMURAI["hp"])
+    tab.wait_for(lambda scene: not scene["asked"] or scene["asked"]["number"] != asked)
 
 
-def test_an_action_is_put_together_by_touch(person, begin_with):
+def test_a_turn_and_the_answer_to_a_blow_with_the_keyboard_alone(person, begin_with):
+    samurai = SAMURAI | {"at": [3, 3], "acs": [LANCE, FEND], "rcs": [DISCIPLINED] * 3, "items": []}
+    begin_with(come_to(table(seats=[samurai], foes=[FOES[1] | {"at": [[4, 4]]}]), "your-turn"))
+    tab = person().tab
+    tab.sit_down("me", game="darkness")
+    tab.wait_for(asks("your-turn"))
+    focus_and_enter(tab, f'.hand button[data-thing="{LANCE}"]')
+    while not asks("choose-target")(tab.wait_for(is_asked_or_over)):
+        tab.press(1)
+    struck = things(tab.scene)[0]
+    focus_and_enter(tab, f'section button[data-thing="{struck}"]:not([aria-disabled=true])')
+    tab.wait_for(lambda scene: scene["view"]["line"][0]["figures"][0]["hp"] < FOES[1]["hp"][0])
+    press_verb(tab, "end_turn")
+    press_verb(tab, "keep_hand")
+    tab.wait_for(asks("react"))
+    focus_and_enter(tab, f'[data-part="moment"] button[data-thing="{FEND}"]')
+    while tab.wait_for(is_asked_or_over)["view"]["attack"]:
+        tab.press(len(tab.scene["asked"]["options"]))
+    assert hero(tab)["hp"] < samurai["hp"]
+
+
+def test_an_action_is_put_together_by_touch_and_wins_the_dungeon(person, begin_with):
     begin_with(last_foe(2))
     tab = person(**MOBILE).tab
     tab.sit_down("me", *BOTS, game="darkness")

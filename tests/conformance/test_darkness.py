@@ -9,11 +9,11 @@ from darkling.games.darkness.rules import events
 from darkling.testing import conformance, never_reached
 
 STANDING = {
-    "first dungeon": (1, 5),
-    "adventure": (2, 6),
-    "closed hands": (3, 7),
-    "own decks": (2,),
-    "campaign": (4,),
+    "first dungeon": (2,),
+    "adventure": (5, 6, 7),
+    "closed hands": (3, 4),
+    "own decks": (1,),
+    "campaign": (2,),
 }
 CASES = {"standing": STANDING, "starts": STARTS}
 test_conformance = conformance(GAME, oracle=oracle, golden=GOLDEN, **CASES)

@@ -14,6 +14,8 @@ from darkling.grid.tiles import TiledBoard
 
 ROWS = 4096
 """So many rows of each kind are kept at most: all of a dozen large boards."""
+LINES = 1 << 16
+"""So many lines are kept at most: those of two dozen widths of boards."""
 
 
 @lru_cache(maxsize=ROWS)
@@ -24,9 +26,14 @@ def steps_from(board: TiledBoard, square: Square) -> tuple[int, ...]:
 
 def tile_steps(board: TiledBoard, squares: Sequence[Square]) -> list[int]:
     """Return how many steps each tile is away from the nearest of some squares; -1 for those out of reach."""
+    return list(_tile_steps(board, tuple(squares)))
+
+
+@lru_cache(maxsize=ROWS)
+def _tile_steps(board: TiledBoard, squares: tuple[Square, ...]) -> tuple[int, ...]:
     far = distances(board.ways, *squares)
     tiles = [board.shape.squares(tile) for tile in range(len(board.tiles))]
-    return [min([far[at] for at in tile if far[at] >= 0], default=-1) for tile in tiles]
+    return tuple([min([far[at] for at in tile if far[at] >= 0], default=-1) for tile in tiles])
 
 
 @lru_cache(maxsize=ROWS)
@@ -42,20 +49,41 @@ def seen_from(board: TiledBoard, square: Square, opaque: tuple[Square, ...] = ()
 
     As in `sees`, one looks out of and into an opaque square.
     """
-    clear = set(board.points) - {board.points[other] for other in opaque}
+    width, bits, walls = _picture(board)
+    for other in opaque:
+        walls |= 1 << bits[other]
     column, row = board.points[square]
-    return tuple(
-        [
-            clear.issuperset([(column + right, row + down) for right, down in _between(x - column, y - row)])
-            for x, y in board.points
-        ]
-    )
+    lines = [_between(x - column, y - row, width) for x, y in board.points]
+    here = bits[square]
+    return tuple([not crossed or not walls >> here + first & crossed for first, crossed in lines])
+
+
+def is_clear(board: TiledBoard, one: Square, other: Square) -> bool:
+    """Say the same of one square, with nothing opaque: for those that are seldom asked about."""
+    width, bits, walls = _picture(board)
+    (column, row), (x, y) = board.points[one], board.points[other]
+    first, crossed = _between(x - column, y - row, width)
+    return not crossed or not walls >> bits[one] + first & crossed
 
 
 @lru_cache(maxsize=ROWS)
-def _between(columns: int, rows: int) -> tuple[Point, ...]:
-    """Return what a line that leads so far crosses before its end, as steps from its start."""
-    return tuple(line((0, 0), (columns, rows))[1:-1])
+def _picture(board: TiledBoard) -> tuple[int, tuple[int, ...], int]:
+    """Return a picture of a board with a bit for each point: its width, where the squares are, all walls."""
+    columns, rows = [column for column, _ in board.points], [row for _, row in board.points]
+    left, top, width = min(columns), min(rows), max(columns) - min(columns) + 1
+    bits = tuple([(row - top) * width + column - left for column, row in board.points])
+    return width, bits, (1 << width * (max(rows) - top + 1)) - 1 - sum([1 << bit for bit in bits])
+
+
+@lru_cache(maxsize=LINES)
+def _between(columns: int, rows: int, width: int) -> tuple[int, int]:
+    """Return what a line that leads so far crosses before its end, in a picture of such a width.
+
+    That is as bits from the first one on, and how far this is from the start.
+    """
+    crossed = [row * width + column for column, row in line((0, 0), (columns, rows))[1:-1]]
+    first = min(crossed, default=0)
+    return first, sum([1 << bit - first for bit in crossed])
 
 
 def rings(board: TiledBoard, row: Sequence[int]) -> list[list[Square]]:

@@ -1,4 +1,4 @@
-"""Positions of Attack the Darkness that random heroes seldom or never come to: the suite starts from them, too.
+"""Positions of Attack the Darkness that random heroes seldom or never come to; the suite starts there too.
 
 The rooms are small and the monsters few, so that the games are short.
 """
@@ -75,6 +75,7 @@ def fight(
         "tiles": ROOM,
         "foes": line,
         "choices": choices,
+        "round": 19,
         **rest,
         "settings": {"encounters": 1, "round_cap": 20, **rest.get("settings", {})},
     }
@@ -88,7 +89,7 @@ def won(*seats: dict[str, Any], choices: Choices, **rest: Any) -> dict[str, Any]
         "tiles": HALL,
         "choices": choices,
         **rest,
-        "settings": {"encounters": 2, "round_cap": 20, **rest.get("settings", {})},
+        "settings": {"encounters": 2, "round_cap": 20, "danger_percent": 200, **rest.get("settings", {})},
     }
 
 
@@ -159,11 +160,6 @@ STARTS: dict[str, dict[str, Any]] = {
         line=[foes(CULTISTS, (4, 1), (4, 2), (5, 1), hp=1)],
         choices=by(0, "play AC034", "ability", "discard_ac AC032"),
     ),
-    "as much as one can": fight(
-        holding(MAGICIAN, ["AC031", "AC029", "AC111"], ["RC21", "RC22", "RC25"], hp=4),
-        line=[foes(KNIGHT, (5, 1))],
-        choices=by(0, "play AC031", "add RC21", "done", "x 2"),
-    ),
     "fire and fog": fight(
         holding(PSION, ["AC085", "AC089", "AC122"], ["RC64"] * 3, hp=4),
         line=[foes(CULTISTS, (4, 1), (4, 2))],
@@ -201,26 +197,10 @@ STARTS: dict[str, dict[str, Any]] = {
         line=[foes(ARCHER, (5, 1))],
         choices=by(0, "end_turn", "keep_hand") + by(1, "end_turn", "keep_hand"),
     ),
-    "a blow taken": fight(
-        holding(TEMPLAR, ["AC066", "AC058", "AC122"], ["RC43", "RC42", "RC51"], hp=4),
-        holding(CHAMPION, ["AC008", "AC008", "AC097"], ["RC01"] * 3, at=(1, 1), hp=8),
-        line=[foes(ARCHER, (5, 1))],
-        choices=by(0, "end_turn", "keep_hand") + by(1, "end_turn", "keep_hand"),
-    ),
-    "one who runs": fight(
-        holding(ASSASSIN, ["AC108", "AC106", "AC014"], ["RC11"] * 3, hp=3),
-        line=[foes("MO01", (3, 1))],
-        choices=by(0, "end_turn", "keep_hand"),
-    ),
     "a counter": fight(
         holding(SAMURAI, ["AC041", "AC040", "AC120"], ["RC31", "RC31", "RC37"], hp=5),
         line=[foes("MO18", (4, 1), hp=5)],
         choices=by(0, "end_turn", "keep_hand", "play AC041", "add RC31"),
-    ),
-    "a mirror": fight(
-        holding(MAGICIAN, ["AC038", "AC032", "AC110"], ["RC21"] * 3, hp=2),
-        line=[foes(RATS, (3, 1), (4, 2))],
-        choices=by(0, "play AC038", "add RC21", "done"),
     ),
     "the Master": fight(
         holding(CHAMPION, ["AC104", "AC104", "AC097"], ["RC01"] * 3, hp=9),
@@ -228,12 +208,6 @@ STARTS: dict[str, dict[str, Any]] = {
         choices=by(0, "end_turn", "keep_hand"),
         settings={"bosses_in_deck": True},
         round=2,
-    ),
-    "too late": fight(
-        hero(CHAMPION, acs=["AC104", "AC104", "AC097"], rcs=["RC01"] * 3),
-        line=[foes(RATS, (5, 3))],
-        choices=by(0, "end_turn", "keep_hand"),
-        round=20,
     ),
     "behind one's hand": fight(
         holding(ASSASSIN, ["AC014", "AC106", "AC108"], ["RC11", "RC13", "RC83"], hp=6),
@@ -250,11 +224,6 @@ STARTS: dict[str, dict[str, Any]] = {
         settings={"open_hands": False},
     ),
     # Rooms that are won.
-    "the last blow": fight(
-        holding(CHAMPION, ["AC104", "AC104", "AC097"], ["RC01"] * 3),
-        line=[foes(RATS, (3, 1))],
-        choices=by(0, "play AC104", "done", "done", f"target {DOOR}"),
-    ),
     "a victory": {
         **fight(
             holding(CHAMPION, ["AC104", "AC104", "AC097"], ["RC01"] * 3, hp=3),
@@ -276,21 +245,9 @@ STARTS: dict[str, dict[str, Any]] = {
         ],
     ),
     "treasure": found("IT06", choices=by(0, "flip 1"), has={"items": ["IT01", "IT03"]}),
-    "treasure left": found("IT10", choices=by(0, "flip 2", "leave")),
     "two finds": found("IT10", choices=by(0, "flip 2", "keep IT10"), has={"items": ["IT17"]}),
     "greed": found(RATS, KNIGHT, "IT12", choices=by(0, "flip 1", "dig")),
-    "careful greed": found(
-        RATS,
-        KNIGHT,
-        "BO1-1",
-        "MY05",
-        choices=by(0, "flip 1", "dig"),
-        has={"advancements": ["AV23"]},
-        settings={"bosses_in_deck": True},
-    ),
-    "nothing there": found(RATS, choices=by(0, "flip 1", "stop")),
     "the bottom of the deck": found(RATS, KNIGHT, choices=by(0, "flip 1", "dig"), buried=60),
-    "a trap door": found("MY01", choices=by(0, "flip 1")),
     "an ambush": found("MY02", "MO05", choices=by(0, "flip 1")),
     "a shrine": found("MY03", "AV09", "AV10", choices=by(0, "flip 1", "advance AV09")),
     "an armory": found("MY04", RATS, "IT04", "IT05", choices=by(0, "flip 1", "keep IT04")),

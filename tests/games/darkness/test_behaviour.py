@@ -232,6 +232,8 @@ def test_the_farthest_squares_tie_by_steps_then_row_then_column() -> None:
     assert deed(g, 1, attacks=0) == ("go", (2, 2))
     g = table(DRAIN, heroes=[("Assassin", (11, 5))], foes=[("Kobold Crossbows", (12, 5))])
     assert deed(g, 1) == ("go", (16, 4))
+    g = sanctum("Imps", (4, 5), ("Champion", (5, 6), 20))
+    assert deed(g, 1, attacks=0) == ("go", (10, 2)), "not (5, 11), which is as far in as many steps"
 
 
 def test_raiders_strike_and_are_gone() -> None:

@@ -4,7 +4,6 @@ import pytest
 from games.darkness.board import (
     FOE_NAMES,
     SANCTUM,
-    options,
     play,
     point,
     put_effect,
@@ -144,7 +143,7 @@ def test_the_master_summons_in_every_phase_but_the_first_even_if_stunned() -> No
     assert not told(play(g, FoeTurn(1)), Summoned)
     g.round = 2
     begin(g, 0, 1, "stun", "", 0, 1)
-    events = play(g, FoeTurn(1))
+    events = play(g, FoeTurn(1), "go_on")
     assert will_summon(g, 1)
     assert len(told(events, Summoned)) == 1
     assert not told(events, Walked)
@@ -153,7 +152,7 @@ def test_the_master_summons_in_every_phase_but_the_first_even_if_stunned() -> No
 @pytest.mark.rule("AD-R-90")
 def test_those_summoned_in_a_phase_first_act_in_the_next() -> None:
     g = with_deck(against(MASTER, (1, 2), round=1), CULTISTS)
-    events = play(g, Round(heroes=1))
+    events = play(g, Round(heroes=1), "go_on")
     assert told(events, Summoned)
     assert [event.figure for event in told(events, MonsterTurnBegan)] == [1]
     assert [event.figure for event in told(play(g, Round(heroes=1)), MonsterTurnBegan)][:3] == [2, 3, 4]
@@ -173,7 +172,7 @@ def test_with_no_such_card_at_all_nobody_comes() -> None:
     events = []
     g.listener = events
     summon(g, 1, "MINION/OUTSIDER")
-    assert events == []
+    assert not told(events, Summoned)
     assert len(g.hp) == 2
 
 
@@ -184,14 +183,16 @@ def test_a_forecast_says_that_he_summons_and_draws_no_card() -> None:
     assert g.fingerprint() == before
 
 
-def test_commands_are_final_while_he_may_summon() -> None:
-    g = table(
-        SANCTUM, heroes=[("Psion", (6, 6))], foes=[("Kobold Crossbows", (9, 9)), (MASTER, (1, 2))], round=2
-    )
+@pytest.mark.rule("AD-BOS-08")
+def test_somebody_turns_up_the_card_so_that_commands_before_it_can_be_taken_back() -> None:
+    foes = [("Kobold Crossbows", (9, 9)), (MASTER, (1, 2))]
+    g = table(SANCTUM, heroes=[("Psion", (6, 6))], foes=foes, round=1)
     begin(g, 0, 1, "dominate", "", 0, 2)
-    play(g, FoeTurn(1))
-    assert options(g)[-1] == "done"
-    assert not any(option.undoable for option in g.decision(0).options)
+    play(g, Round(heroes=1))
+    assert all(option.undoable for option in g.decision(0).options)
+    g.choose(0, "done")
+    (turn_up,) = g.decision(0).options
+    assert (turn_up.name, turn_up.undoable) == ("go_on", False)
 
 
 # Salt Dragon.

@@ -180,6 +180,15 @@ def test_all_win_or_lose_together():
     assert found == [(seat, *one) for seat in (0, 1) for one in of_all]
 
 
+@pytest.mark.rule("AD-R-135", "AD-ENC-02")
+def test_who_lies_unconscious_in_the_end_has_won_too():
+    g = outside(hero(), hero("Psion", hp=0), settings={"dungeon": "cellar"}, encounter=2)
+    answer(g, "stand 0", "stand 1")
+    finish_fight(g)
+    assert g.hp[1] == 0
+    assert g.result.won == (True, True)
+
+
 @pytest.mark.rule("AD-R-92", "AD-CLR-13")
 def test_after_a_room_its_cards_are_discarded_and_the_deck_goes_on():
     g = outside(settings={"dungeon": "sewer"}, draws=codes("Demon!"))

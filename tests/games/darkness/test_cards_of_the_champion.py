@@ -14,6 +14,7 @@ ACTIONS = rows(
     Row("Crush", "Crush: 3 Steady; leave_out immob; 7/6", "a 10"),
     Row("Militia", "Militia: 2 Steady; 7/6", "a 12"),
     Row("Militia", "Militia: 2 Steady; 7/6", "a 11", allies="Templar 8/6"),
+    Row("Militia", "Militia: 2 Steady; 7/6", "a 12", allies="Templar 8/6 0"),
     Row(
         "Militia",
         "Militia: 2 Steady; 7/6",

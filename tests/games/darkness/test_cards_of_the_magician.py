@@ -42,6 +42,12 @@ ACTIONS = rows(
     Row("Teleport", "Teleport: Magical; 1/9", "hero @1/9", at="9/2"),
     Row("Teleport", "Teleport: Magical; stay", ""),
     Row(
+        "Teleport",
+        "Teleport: Magical; 9/9",
+        "hero @9/9; hand Meteor, 3 Magical; no Meteor",
+        hand="Meteor, 3 Magical",
+    ),
+    Row(
         "Water",
         "Water: Magical; area 8/6-9/8; 10/6; 10/9",
         "a 12 @10/6; b 3 @10/9",
@@ -97,6 +103,7 @@ RESOURCES = rows(
     ),
     Row("Channeled", "Glamor: Channeled, 3 Prismatic; !x 7; x 6", "hero 13", when="attack a 13 melee"),
     Row("Concentrated", "Spark: Concentrated; 8/6", "a 11; no free_move", foes="Cave Bear 8/6"),
+    Row("Concentrated", "Teleport: Concentrated", "no free_move"),
     Row(
         "Empowered",
         "Spark: Empowered; Walk; 8/6",
@@ -134,6 +141,7 @@ RESOURCES = rows(
     Row(
         "Prismatic", "Spark: Prismatic; 8/6; 9/7", "a 12; b 3", foes="Cave Bear 8/6; Ghouls 9/7; Ghouls 10/8"
     ),
+    Row("Prismatic", "Weaken: 2 Prismatic; 8/6", "a dmg-2(2)", foes="Cave Bear 8/6; Ghouls 9/7"),
 )
 MULTIPLIED = rows(
     "Magician",

@@ -235,7 +235,7 @@ def test_a_summons_draws_any_fitting_card_of_the_deck():
         g = few("Demon!", "Imps", "Aura Knight", "Buckler")
         deal_tiles(g, 2)
         g.chance = chance
-        card = draw_kind(g, ["MINION", "OUTSIDER"])
+        card, _ = draw_kind(g, ["MINION", "OUTSIDER"])
         return card, deck_size(g), len(face_down(g))
 
     found = chances(play)
@@ -251,7 +251,7 @@ def test_cards_turned_up_for_a_summons_are_no_tiles():
         g = few("Demon!", "Imps", "Buckler")
         deal_tiles(g, 2)
         g.chance = chance
-        return draw_kind(g, ["OUTSIDER"]), flip(g, 1)
+        return draw_kind(g, ["OUTSIDER"])[0], flip(g, 1)
 
     demon, imps, buckler = cards_named(["Demon!", "Imps", "Buckler"])
     sixth = Fraction(1, 6)
@@ -262,14 +262,27 @@ def test_cards_turned_up_for_a_summons_are_no_tiles():
     }
 
 
+@pytest.mark.rule("AD-R-90")
+def test_after_a_summons_the_deck_has_what_was_turned_up_and_what_was_not():
+    def play(chance):
+        g = few("Demon!", "Imps", "Buckler", "Minotaur")
+        deal_tiles(g, 2)
+        g.chance = chance
+        return draw_kind(g, ["OUTSIDER"])[0], draw(g), flip(g, 1)
+
+    imps, *others = cards_named(["Imps", "Demon!", "Buckler", "Minotaur"])
+    as_tile = {(imps, next_one, tile): Fraction(1, 8) for next_one, tile in permutations(others, 2)}
+    assert chances(play) == as_tile | {(NO_CARD, one, imps): Fraction(1, 12) for one in others}
+
+
 @pytest.mark.rule("AD-BOS-08", "AD-R-89")
 def test_without_a_fitting_card_in_the_deck_discarded_monsters_come_back():
     g = few("Demon!")
     g.line = ((foe_named("Imps"), 1, 0), (foe_named("Gate Hounds"), 1, 1))
     g.kind.append(foe_named("Gate Hounds")), g.hp.append(5)
-    assert draw_kind(g, ["MINION", "OUTSIDER"]) == card_named("Imps")
+    assert draw_kind(g, ["MINION", "OUTSIDER"]) == (card_named("Imps"), (card_named("Demon!"),))
     assert g.line == ((foe_named("Gate Hounds"), 1, 1),)
     discard(g, card_named("Torturer"))
-    assert draw_kind(g, ["MINION", "OUTSIDER"]) == card_named("Torturer")
-    assert draw_kind(g, ["MINION", "OUTSIDER"]) == NO_CARD
+    assert draw_kind(g, ["MINION", "OUTSIDER"])[0] == card_named("Torturer")
+    assert draw_kind(g, ["MINION", "OUTSIDER"])[0] == NO_CARD
     assert not g.discard

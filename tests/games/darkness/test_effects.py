@@ -1,7 +1,7 @@
 """Effects in play: when they lose a round, when they strike, how they add up, and when all of them end."""
 
 import pytest
-from games.darkness.board import play, point, put_effect, square, table, told
+from games.darkness.board import options, play, point, put_effect, square, table, told
 from games.darkness.card_play import AC_NAMES, Acting
 from games.darkness.fights import fight, names, play_fight, put_in_hand
 from games.darkness.turns import go_on
@@ -341,6 +341,24 @@ def test_command_ends_with_its_hero() -> None:
     events = play(g, TakeHarm(0, 99, "fire"))
     assert [event.figure for event in told(events, FoeDied)] == [2]
     assert (g.hp[2], g.at[2], g.effects) == (0, -1, ())
+
+
+@pytest.mark.rule("AD-STA-01", "AD-R-38")
+def test_a_servant_that_is_held_strikes_from_where_it_stands() -> None:
+    g = fight([("Magician", (6, 6))], [("Gate Hounds", (8, 6)), ("Cave Bear", (9, 6))], round=1)
+    put_effect(g, 0, 1, "immob", lasts=2)
+    put_effect(g, 0, 1, "dominate", lasts=2)
+    play(g, FoeTurn(1))
+    assert options(g) == [f"attack {square(g, 9, 6)}", "done"]
+
+
+def test_only_the_dead_of_the_same_round_can_be_raised() -> None:
+    g = fight([("Magician", (6, 6))], [("Ghouls", (8, 6), 1), FAR])
+    put_in_hand(g, 0, "Spark", "Magical", "Run", "Run", "Lucky", "Lucky")
+    play_fight(g, "Spark: Magical", "8/6")
+    assert g.corpses == ((1, square(g, 8, 6)),)
+    go_on(g, "end_turn", "keep_hand")
+    assert (g.round, g.corpses) == (2, ())
 
 
 # The end of an encounter (AD-R-76).

@@ -28,8 +28,8 @@ BUCKLER, CROSSBOW, DRAUGHT = [
     [item.name for item in ITEMS].index(name) for name in ("Buckler", "Hand Crossbow", "Healing Draught")
 ]
 VENERATE = AC_NAMES.index("Venerate")
-SURE_HANDS, IRON_SKIN = [
-    [card.name for card in ADVANCEMENTS].index(name) for name in ("Sure Hands", "Iron Skin")
+SURE_HANDS, IRON_SKIN, SECOND_BREATH = [
+    [card.name for card in ADVANCEMENTS].index(name) for name in ("Sure Hands", "Iron Skin", "Second Breath")
 ]
 BEAR = ("Cave Bear", (9, 6))
 
@@ -130,6 +130,18 @@ def test_the_tired_have_no_ability() -> None:
     g.marks[0] = FATIGUED
     play(g, Acting(0))
     assert options(g) == ["free_move", "end_turn"]
+
+
+@pytest.mark.rule("AD-FAT-03", "AD-FAT-04")
+def test_the_tired_are_not_asked_for_a_second_breath() -> None:
+    g = hero_with(("Lucky", "Lucky"), "Run", "Stab", "Steady")
+    g.put(0, PILE_ACS, (1, 2, 3, 4))
+    g.advancements[0] = (SECOND_BREATH,)
+    play_fight(g, "draw_up", "end_turn")
+    assert g.is_fatigued(0)
+    go_on(g, "keep_hand")
+    assert prompt(g) != "second-breath"
+    assert not g.is_fatigued(0)
 
 
 @pytest.mark.rule("AD-R-35", "AD-R-119")

@@ -309,6 +309,11 @@ def test_whoever_comes_near_one_who_draws_the_line_is_struck() -> None:
     assert point(g, 2) == (9, 5)
 
 
+def test_who_is_near_already_may_move_on_beside_one_who_draws_the_line() -> None:
+    g = drawing_the_line(("Minotaur", (9, 5), 12))
+    assert not told(play(g, Walk(2, path(g, (9, 4)), False)), Attacked)
+
+
 def test_each_enemy_is_struck_once_a_turn() -> None:
     g = drawing_the_line(("Minotaur", (10, 5), 12))
     back_and_forth = path(g, (9, 5), (10, 5), (9, 5))

@@ -154,6 +154,14 @@ def test_while_paying_in_the_open_all_can_be_taken_back_and_in_secret_what_shows
         assert g.fenced is (Fence.NONE if is_open else Fence.SHOWN)
 
 
+@pytest.mark.rule("AD-R-63", "AD-RC-05")
+@pytest.mark.parametrize(("hp", "is_payable"), [(4, False), (5, True)])
+def test_two_cards_that_cost_hit_points_have_to_leave_one(hp, is_payable):
+    g = hero("Magician", "Meteor", "Sacrificial", "Sacrificial", hp=hp)
+    act(g)
+    assert can(g, "Meteor") is is_payable
+
+
 @pytest.mark.rule("AD-R-64")
 def test_what_is_discarded_is_of_the_kind_asked_for_and_not_part_of_the_action():
     g = hero("Champion", "Hack!", "Hack!", "Feint", "Hearty", "Brutish")

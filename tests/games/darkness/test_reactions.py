@@ -11,7 +11,10 @@ from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.effects import is_stunned
 from darkling.games.darkness.rules.events import Attacked, Blocked, Hurt, Redirected, Saved, Swapped, Walked
 from darkling.games.darkness.rules.monster_attack import MonsterAttack
+from darkling.games.darkness.rules.monster_turn import FoeTurn
 from darkling.games.darkness.rules.movement import Walk
+from darkling.games.darkness.rules.player_turn import PlayerTurn
+from darkling.games.darkness.rules.reaction import ENEMYS_TURN, why_not_answer
 from darkling.games.darkness.rules.state import POISE, Darkness
 
 BUCKLER, COAT = [[item.name for item in ITEMS].index(name) for name in ("Buckler", "Chain Coat")]
@@ -143,6 +146,16 @@ def test_equipment_for_once_a_round_is_fresh_in_its_owners_next_turn() -> None:
     assert options(g) == ["use IT07", "pass"]
 
 
+@pytest.mark.rule("AD-R-121")
+def test_equipment_for_once_a_round_is_not_fresh_in_the_next_monsters_turn() -> None:
+    g = fight([("Champion", (6, 6))], [("Gate Hounds", (7, 6)), ("Gate Hounds", (6, 7))], round=1)
+    g.items[0] = (BUCKLER,)
+    play(g, FoeTurn(1), "use IT07")
+    play(g, FoeTurn(2))
+    assert g.over
+    assert g.hp[0] == 26 - (3 - 2) - 3
+
+
 # Attacks that answer (AD-R-52).
 
 
@@ -204,9 +217,10 @@ def test_stepping_away_does_not_call_the_attack_off() -> None:
     assert g.hp[0] == 16 - 4
 
 
-def test_who_falls_while_answering_is_not_hit_any_more() -> None:
+@pytest.mark.parametrize("foe", ["Vampire", "Wendigo"])
+def test_who_falls_while_answering_is_not_hit_any_more(foe: str) -> None:
     heroes = [("Inquisitor", (6, 6), 2), ("Champion", (1, 3))]
-    g = fight(heroes, [("Vampire", (7, 6), 5)], {0: ("Juke", "Steady")}, round=1)
+    g = fight(heroes, [(foe, (7, 6), 5)], {0: ("Juke", "Steady")}, round=1)
     put_effect(g, 1, -1, "zone", "fire", amount=2, lasts=3, rest=(square(g, 5, 6),))
     play(g, MonsterAttack(2, 0, 0))
     go_on(g, "Juke: Steady", "5/6")
@@ -271,6 +285,16 @@ def test_a_reflected_arrow_meets_the_archers_defense_and_turns_no_more() -> None
     assert g.hp[:2] == [22, 0]
 
 
+@pytest.mark.rule("AD-R-55")
+def test_what_was_saved_of_an_arrow_does_not_save_the_archer_it_is_turned_against() -> None:
+    g = fight([("Templar", (6, 6))], [("Bone Archers", (10, 6)), FAR], round=1)
+    g.used[1] = 1
+    put_in_hand(g, 0, "Faith", "Reflect", *["Steady"] * 3)
+    attacked(g, "Faith: Steady", "Reflect: 2 Steady", damage=2, distance="ranged")
+    assert g.over
+    assert g.hp[:2] == [22, 3 - 2]
+
+
 @pytest.mark.rule("AD-R-55", "AD-R-49")
 def test_justice_turns_an_attack_on_anyone_against_the_attacker() -> None:
     g = fight([("Inquisitor", (6, 6)), ("Champion", (1, 3))], [("Cave Bear", (2, 3)), FAR], round=1)
@@ -302,6 +326,18 @@ def test_one_strike_for_each_hero_and_the_mover_goes_on() -> None:
     assert len(told(g.listener or [], Attacked)) == 1
     assert g.hp[2] == 4 - (4 - 2)
     assert point(g, 2) == (9, 6)
+
+
+@pytest.mark.rule("AD-R-119")
+def test_only_those_strike_whose_melee_is_left() -> None:
+    heroes = [("Assassin", (6, 6)), ("Samurai", (8, 7))]
+    hands = {0: ("Opportunity", "Keen"), 1: ("Opportunity", "Keen")}
+    g = fight(heroes, [("Kobold Crossbows", (7, 6)), FAR], hands, round=1)
+    play(g, Walk(2, path(g, (8, 6)), False))
+    assert g.waiting == (0,)
+    go_on(g, "pass")
+    assert g.over
+    assert point(g, 2) == (8, 6)
 
 
 @pytest.mark.rule("AD-R-119")
@@ -388,3 +424,34 @@ def test_hide_ends_with_an_attack_even_by_equipment() -> None:
     play(g, Acting(0))
     go_on(g, "Hand Crossbow")
     assert not g.effects
+
+
+# Why not.
+
+
+def barred(g: Darkness) -> dict[str, str]:
+    """Return why cards of whoever is asked cannot answer, by their names."""
+    names = dict(zip(ACTION_CODES, [card.name for card in ACTIONS], strict=True))
+    return {names[code]: why.key for code, why in g.barred(g.waiting[0])}
+
+
+@pytest.mark.rule("AD-TYP-05")
+def test_each_card_that_cannot_answer_says_why() -> None:
+    g = samurai("Fend", "Falling Leaf", "Kata", "Deadly Turnabout", "Disciplined")
+    attacked(g)
+    assert offered(g) == ["Fend", "pass"]
+    assert barred(g) == {
+        "Falling Leaf": "another-attack",
+        "Kata": "no-defense",
+        "Deadly Turnabout": "cannot-pay",
+    }
+
+
+@pytest.mark.rule("AD-TYP-05")
+def test_defenses_do_not_answer_in_the_turn_of_a_hero() -> None:
+    g = samurai("Fend", "Disciplined")
+    blow = SingleAttack(g.heroes, 0, 6, "melee")
+    fend = [card.name for card in ACTIONS].index("Fend")
+    assert why_not_answer(g, 0, fend, blow) is None
+    play(g, PlayerTurn(0))
+    assert why_not_answer(g, 0, fend, blow) == ENEMYS_TURN

@@ -1,19 +1,28 @@
 """Attack the Darkness in words: names that are spoken, blows that flow, and every question on the way."""
 
 import pytest
-from games.darkness.board import CLASS_NAMES, play, table
+from games.darkness.board import CLASS_NAMES, play, put_effect, table
 from games.darkness.dungeons import begun, defeat
 
 from darkling.games.darkness.cards import ACTION_CODES, FOE_CODES, RESOURCE_CODES
+from darkling.games.darkness.cards.verbs import WORDS
 from darkling.games.darkness.rules.attack import SingleAttack
+from darkling.games.darkness.rules.effects import LEFT, end_verb, keep_only
 from darkling.games.darkness.rules.encounter import Encounter
-from darkling.games.darkness.rules.events import ActionDeclared, FoeDied, MonsterTurnBegan
+from darkling.games.darkness.rules.events import (
+    ActionDeclared,
+    EffectEnded,
+    FoeDied,
+    MonsterTurnBegan,
+    ResourceAdded,
+)
 from darkling.games.darkness.sight.eyes import DarknessEyes
 from darkling.games.darkness.sight.view import ForeseenView
 from darkling.games.darkness.telling.blocks import foreseen, hand, line
 from darkling.games.darkness.telling.names import name
 from darkling.phrasing import Phrasing
 from darkling.table.chance import Chance
+from darkling.table.event import Forced
 from darkling.terminal.news import paragraphs
 from darkling.words import Words
 
@@ -103,7 +112,7 @@ def test_a_blow_is_one_paragraph():
         "The Minotaur attacks you for 6. You lose 6 HP and have 20 left."
     ]
     assert paragraphs(struck(0, 3, 5), words(1)) == [
-        "Ada attacks the Minotaur for 5. Of that 2 is saved. The Minotaur loses 3 HP and has 9 left."
+        "Ada attacks the Minotaur for 5. The Minotaur saves 2 of it. The Minotaur loses 3 HP and has 9 left."
     ]
     assert paragraphs(struck(0, 2, 2), words()) == ["You attack Zombie 2 for 2. Zombie 2 is dead."]
 
@@ -113,6 +122,40 @@ def test_the_turns_of_two_monsters_are_not_one_paragraph():
     turn = MonsterTurnBegan(2, 0, ("MO12-2",))
     assert len(paragraphs([*first, *second], words())) == 1
     assert len(paragraphs([*first, turn, *second], words())) == 2
+
+
+def ended(what):
+    """Return how it is told that a modifier is over which was on a hero and on a monster."""
+    called = [("0",), ("MO18",)]
+    return [words().event(EffectEnded(0, "mod", what, one)) for one in called]
+
+
+@pytest.mark.parametrize("what", WORDS["modified"])
+def test_that_a_modifier_is_over_goes_without_a_word(what):
+    assert ended(what) == ["", ""]
+    assert EffectEnded in PHRASING.telling.quiet
+
+
+def test_what_binds_or_harms_is_told_when_it_is_over():
+    assert words().event(EffectEnded(0, "stun", "", ("0",))) == "You are no longer stunned."
+    assert words().event(EffectEnded(3, "stun", "", ("MO18",))) == "The Minotaur is no longer stunned."
+
+
+def test_of_several_effects_of_a_kind_the_last_one_that_ends_is_told():
+    g = table(BASEMENT, [("Champion", (3, 1))], [("Minotaur", (5, 1))])
+    for verb, lasts in [("immob", 1), ("immob", 1), ("stun", 1), ("stun", 2)]:
+        put_effect(g, 0, 1, verb, lasts=lasts)
+    g.listener = []
+    keep_only(g, lambda effect: effect[LEFT] > 1)
+    assert [event.verb for event in g.listener] == ["immob"]
+    end_verb(g, 1, "stun")
+    assert [event.verb for event in g.listener] == ["immob", "stun"]
+
+
+def test_that_only_one_card_can_be_added_is_said_once():
+    add = Forced(0, f"add {RESOURCE_CODES[rc('Hearty')]}")
+    named = ResourceAdded(0, 0, rc("Hearty"))
+    assert paragraphs([add, named, add, named], words()) == ["There is only one card to add."]
 
 
 def blow(damage, loss, target=0):

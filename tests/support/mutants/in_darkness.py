@@ -16,7 +16,7 @@ ACTIONS = (
         "rules/payment.py",
         "    each[-1] += max(0, sum([gem.points for gem in gems]) - both - sum(each))\n",
         "",
-        "costs_and_gifts",
+        "cards_of_the_samurai",
     ),
     darkness(
         "what floats is spent before what does not",
@@ -553,7 +553,7 @@ FENCES = (
         "rules/conditions.py",
         "    g.fence(Fence.DICE)\n",
         "",
-        "secrets",
+        "payment",
     ),
     darkness(
         "naming a card that others do not see is said to be taken back",
@@ -572,11 +572,11 @@ FENCES = (
         "payment",
     ),
     darkness(
-        "a command before a summons is said to be taken back",
+        "a card that a boss turns up is said to be put back",
         "fence",
-        "rules/commanded.py",
-        "            options = [option.final for option in options]\n",
-        "            options = list(options)\n",
+        "rules/monster_turn.py",
+        "[GO_ON.final]",
+        "[GO_ON]",
         "bosses",
     ),
     darkness(

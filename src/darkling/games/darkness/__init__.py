@@ -128,6 +128,7 @@ GAME = GameType(
         "klass": CLASS_CODES,
         "foe": FOE_CODES,
         "card": DUNGEON_CODES,
+        "turned": DUNGEON_CODES,
         "ac": ACTION_CODES,
         "rc": RESOURCE_CODES,
         "acs": ACTION_CODES,
@@ -145,5 +146,5 @@ GAME = GameType(
     study=STUDY,
     cards=CARDS,
     catalogue=catalogue,
-    terminal="darkling.terminal.tables.darkness.table:DarknessTable",
+    terminal="darkling.terminal.tables.darkness.table:DungeonTable",
 )

@@ -36,11 +36,13 @@ export const ON_SQUARES = ["go", "push", "target", "aim", "stand", "attack"];
 /** Verbs whose things are tiles. */
 export const ON_TILES = ["flip", "on_tile", "beside"];
 /** Verbs that are chosen in a box of their own, since what they speak of lies nowhere on the table. */
-export const APART = ["box", "x", "as", "part", "leave_out", "either", "to", "offset", "take_ac", "take_rc"];
+export const APART = ["box", "x", "as", "part", "leave_out", "either", "to", "take_ac", "take_rc"];
 /** Where the board begins, which leaves room for letters and numbers, and how much room is around it. */
 const LEFT = 0.5;
 const TOP = 0.45;
 const EDGE = 0.2;
+/** Below the board there is room for its name. */
+const FOOT = 0.6;
 /** So few squares a board shows at least, so that a single tile does not fill the screen. */
 const LEAST = { wide: 9, high: 6 };
 const FOE_COLOUR = "#c7b690";
@@ -222,8 +224,8 @@ export class Desk extends TableDesk<DarknessView, DarknessCatalogue> {
   // The board.
 
   private get corner(): Point {
-    const { squares } = this.view;
-    return { x: Math.min(...squares.map(({ column }) => column)), y: Math.min(...squares.map(({ row }) => row)) };
+    const all = [...this.view.squares, ...(this.view.laying?.places ?? [])];
+    return { x: Math.min(...all.map(({ column }) => column)), y: Math.min(...all.map(({ row }) => row)) };
   }
 
   private placeOf({ square, column, row }: SquareView): Place {
@@ -239,14 +241,16 @@ export class Desk extends TableDesk<DarknessView, DarknessCatalogue> {
     return this.view.squares.find((one) => one.square === square)?.name ?? "";
   }
 
+  /** Where the first of all columns and the first of all rows is. */
   get at(): Point {
-    return { x: LEFT, y: TOP };
+    const { x, y } = around([...this.places.values()]);
+    return { x, y };
   }
 
   /** How large the board is. */
   get size(): { wide: number; high: number } {
-    const { wide, high } = around([...this.places.values()]);
-    return { wide: LEFT + wide + EDGE, high: TOP + high + EDGE };
+    const { x, y, wide, high } = around([...this.places.values(), ...this.ghosts.values()]);
+    return { wide: x + wide + EDGE, high: y + high + FOOT };
   }
 
   /** The letters of the columns, and how many rows there are. */
@@ -262,6 +266,18 @@ export class Desk extends TableDesk<DarknessView, DarknessCatalogue> {
   tileArea({ column, row, lies }: Pick<TileView, "column" | "row" | "lies">): Area {
     const { x, y } = this.corner;
     return { x: column - x + LEFT, y: row - y + TOP, wide: lies ? 4 : 3, high: lies ? 3 : 4 };
+  }
+
+  /** Where the next tile can lie, by the number of the place. */
+  private get ghosts(): Map<string, Area> {
+    const { places = [], lies = false } = this.view.laying ?? {};
+    return new Map(places.map((place) => [String(place.place), this.tileArea({ ...place, lies })]));
+  }
+
+  /** Where the reader can lay the next tile. */
+  get laid(): { option: OptionShown; area: Area }[] {
+    const { ghosts } = this;
+    return this.optionsOf(["offset"]).map((option) => ({ option, area: ghosts.get(option.thing!)! }));
   }
 
   tile(number: number): TileView | undefined {
@@ -314,7 +330,7 @@ export class Desk extends TableDesk<DarknessView, DarknessCatalogue> {
 
   /** What the table looks like: the dungeon, or a scene of its own. */
   get stage(): "table" | "decks" | "training" | "march" | "classes" | "campaign" {
-    if (this.view.decks) return "decks";
+    if (this.view.decks && !this.has("sample")) return "decks";
     if (this.view.training) return "training";
     if (this.has("next") || this.prompt === "who-marches-next") return "march";
     if (this.view.phase === "setup") return "classes";
@@ -326,6 +342,12 @@ export class Desk extends TableDesk<DarknessView, DarknessCatalogue> {
   get hasMoment(): boolean {
     const { attack, action, clearing } = this.view;
     return Boolean(attack || action || clearing || this.apart.length);
+  }
+
+  /** Whether there is anything to hold: nobody has cards before the first round. */
+  get hasHand(): boolean {
+    const { hand, items, advancements } = this.player;
+    return this.view.progress.round > 0 || hand[0] + hand[1] + items.length + advancements.length > 0;
   }
 
   /** Whether the reader is asked for an answer to an attack, which the panel about it lists. */

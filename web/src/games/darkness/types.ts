@@ -115,30 +115,6 @@ export interface AnswerView {
   counter: number;
 }
 /**
- * The attack under way.
- */
-export interface SingleAttackView {
-  attacker: number;
-  target: number;
-  damage: number;
-  sum: SumView[];
-  distance: string;
-  pierce: number | null;
-  saved: number | null;
-  blocked: boolean;
-  unanswered: number;
-  hp_after: number;
-  answers: AnswerView[];
-  others: boolean;
-}
-/**
- * A part of a sum: `printed`, `run`, `effects`, or `action` for all that the action of a hero deals.
- */
-export interface SumView {
-  what: string;
-  amount: number;
-}
-/**
  * An area that can be chosen, by its number among those over the square aimed at.
  */
 export interface BoxView {
@@ -179,6 +155,7 @@ export interface ClearingView {
   hidden_tiles: number;
   can_dig: boolean;
   offered: string | null;
+  found: string[];
 }
 /**
  * Every card of the game, and every dungeon.
@@ -250,60 +227,6 @@ export interface DungeonPiece {
 export interface MapPiece {
   id: string;
   name: string;
-}
-/**
- * Everything a screen may show to one seat.
- */
-export interface DarknessView {
-  seat: number | null;
-  phase: string;
-  waiting: number[];
-  over: boolean;
-  victory: boolean;
-  open_hands: boolean;
-  progress: ProgressView;
-  march: number[];
-  acting: number | null;
-  heroes: DarknessHeroView[];
-  line: LineCardView[];
-  tiles: TileView[];
-  squares: SquareView[];
-  zones: ZoneView[];
-  corpses: number[];
-  ranges: RangeView | null;
-  ways: WayView[];
-  boxes: BoxView[];
-  action: ActionView | null;
-  attack: SingleAttackView | null;
-  clearing: ClearingView | null;
-  training: TrainingView | null;
-  decks: DecksView | null;
-}
-/**
- * How far the campaign has come.
- */
-export interface ProgressView {
-  dungeon: string;
-  map: string | null;
-  encounter: number;
-  encounters: number;
-  won: number;
-  dungeons_left: number;
-  round: number;
-  round_cap: number;
-  skirmish: boolean;
-  level: number;
-  placed: number;
-  defeated: number;
-  seeds: string[];
-  aside: string[];
-  incomplete: string[];
-  resolved: string[];
-  deck: number;
-  below: number;
-  below_cards: string[][];
-  discarded: string[];
-  buried: number;
 }
 /**
  * A hero. Hands are None where the viewer may not see them.
@@ -399,6 +322,64 @@ export interface StatusView {
   harmful: boolean;
 }
 /**
+ * Everything a screen may show to one seat.
+ */
+export interface DarknessView {
+  seat: number | null;
+  phase: string;
+  waiting: number[];
+  over: boolean;
+  victory: boolean;
+  open_hands: boolean;
+  progress: ProgressView;
+  march: number[];
+  acting: number | null;
+  heroes: DarknessHeroView[];
+  line: LineCardView[];
+  tiles: TileView[];
+  squares: SquareView[];
+  zones: ZoneView[];
+  corpses: number[];
+  ranges: RangeView | null;
+  ways: WayView[];
+  boxes: BoxView[];
+  action: ActionView | null;
+  attack: SingleAttackView | null;
+  clearing: ClearingView | null;
+  training: TrainingView | null;
+  decks: DecksView | null;
+  laying: LayingView | null;
+  offer: OfferView | null;
+}
+/**
+ * How far the campaign has come.
+ */
+export interface ProgressView {
+  dungeon: string;
+  map: string | null;
+  encounter: number;
+  encounters: number;
+  won: number;
+  dungeons_left: number;
+  round: number;
+  round_cap: number;
+  skirmish: boolean;
+  level: number;
+  placed: number;
+  defeated: number;
+  seeds: string[];
+  aside: string[];
+  placing: string | null;
+  incomplete: string[];
+  resolved: string[];
+  deck: number;
+  sure: string[];
+  below: number;
+  below_cards: string[][];
+  discarded: string[];
+  buried: number;
+}
+/**
  * A card of the monster line, in the order in which they act.
  */
 export interface LineCardView {
@@ -492,6 +473,30 @@ export interface WayView {
   leaves: number[];
 }
 /**
+ * The attack under way.
+ */
+export interface SingleAttackView {
+  attacker: number;
+  target: number;
+  damage: number;
+  sum: SumView[];
+  distance: string;
+  pierce: number | null;
+  saved: number | null;
+  blocked: boolean;
+  unanswered: number;
+  hp_after: number;
+  answers: AnswerView[];
+  others: boolean;
+}
+/**
+ * A part of a sum: `printed`, `run`, `effects`, or `action` for all that the action of a hero deals.
+ */
+export interface SumView {
+  what: string;
+  amount: number;
+}
+/**
  * Advancing: what a hero has drawn.
  */
 export interface TrainingView {
@@ -514,4 +519,28 @@ export interface DecksView {
   size: number;
   operation: string;
   left: number;
+}
+/**
+ * A tile being laid: which way it lies, beside which tile, and where it can lie there.
+ */
+export interface LayingView {
+  lies: boolean;
+  beside: number;
+  places: LaidView[];
+}
+/**
+ * A place where the next tile can be laid, by its number: where its upper left square comes to lie.
+ */
+export interface LaidView {
+  place: number;
+  column: number;
+  row: number;
+}
+/**
+ * Cards that a hero may draw, or look at, because a card says so.
+ */
+export interface OfferView {
+  kind: string;
+  count: number;
+  look: boolean;
 }

@@ -109,7 +109,10 @@ def box_worths(
 ) -> list[tuple[int, float]]:
     """Return the areas over a square, by their numbers, and what each is worth."""
     boxes = area_boxes(g, g.at[action.hero], part.whom.distance, at, farther(g, action, part))
-    return [(number, sum([covered.get(square, 0.0) for square in squares])) for number, squares in boxes]
+    return [
+        (number, sum([covered.get(square, 0.0) for square in squares], start=0.0))
+        for number, squares in boxes
+    ]
 
 
 def covered_worths(g: Darkness, action: ActionState, part: ActionPart) -> dict[Square, float]:

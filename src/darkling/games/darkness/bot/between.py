@@ -78,7 +78,8 @@ def keep_hand(g: Darkness, hero: Hero, options: Sequence[Option]) -> Option:
         return keep
     acs, rcs = g.pile(hero, HAND_ACS), g.pile(hero, HAND_RCS)
     deck = min(len(g.pile(hero, DECK_ACS)), len(g.pile(hero, DECK_RCS)))
-    is_poor = sum([AC_WORTH[ac] for ac in acs]) + 0.5 * sum([RC_WORTH[rc] for rc in rcs]) < len(acs) * 1.2
+    worth = sum([AC_WORTH[ac] for ac in acs], start=0.0) + 0.5 * sum([RC_WORTH[rc] for rc in rcs], start=0.0)
+    is_poor = worth < len(acs) * 1.2
     return others[0] if is_poor and len(acs) >= HEAVY_HAND - 1 and deck > TIRED else keep
 
 
@@ -123,6 +124,11 @@ def drop(g: Darkness, hero: Hero, options: Sequence[Option]) -> Option:
 def advance(_g: Darkness, _hero: Hero, options: Sequence[Option]) -> Option:
     """Take the most welcome advancement."""
     return min(options, key=lambda option: RANK.get(option.thing, len(RANK)))
+
+
+def build_deck(g: Darkness, hero: Hero, options: Sequence[Option]) -> Option:
+    """Add the best cards until the deck is full, then be done with it."""
+    return options[-1] if options[-1].verb == "done" else change_deck(g, hero, options)
 
 
 def change_deck(_g: Darkness, _hero: Hero, options: Sequence[Option]) -> Option:

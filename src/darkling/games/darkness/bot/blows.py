@@ -42,7 +42,7 @@ def blow_worth(g: Darkness, hero: Hero, blow: Blow, square: Square) -> float:
         found.sort(reverse=True)
     if blow.hits > 1:
         targets = 1
-    return sum(found[:targets]) + blow.extra * min(targets, len(found))
+    return sum(found[:targets], start=0.0) + blow.extra * min(targets, len(found))
 
 
 def blows_in_hand(g: Darkness, hero: Hero) -> list[Blow]:

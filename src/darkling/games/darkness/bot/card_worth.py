@@ -109,7 +109,8 @@ def effect_worth(effect: CardEffect, lasts: int = 1) -> float:
 def effects_worth(effects: tuple[CardEffect, ...], lasts: int = 1) -> float:
     """Return what effects are worth together; what waits for something counts less."""
     return sum(
-        [effect_worth(effect, lasts) * (0.6 if effect.on or effect.when else 1.0) for effect in effects]
+        [effect_worth(effect, lasts) * (0.6 if effect.on or effect.when else 1.0) for effect in effects],
+        start=0.0,
     )
 
 
@@ -170,7 +171,7 @@ def _steps(ac: int) -> int:
 
 
 def _worth_of_type(ac: int, kind: int) -> float:
-    return sum([part_worth(part, ACTIONS[ac].lasts) for part in _own_parts(ac, kind)])
+    return sum([part_worth(part, ACTIONS[ac].lasts) for part in _own_parts(ac, kind)], start=0.0)
 
 
 ACS = range(len(ACTIONS))
@@ -190,7 +191,7 @@ DISCARDS = tuple(
 
 def _ac_worth(ac: int) -> float:
     card = ACTIONS[ac]
-    whole = sum([part_worth(part, card.lasts) for part in card.parts])
+    whole = sum([part_worth(part, card.lasts) for part in card.parts], start=0.0)
     return max(0.3, whole - 0.3 * card.price - 1.2 * DISCARDS[ac])
 
 

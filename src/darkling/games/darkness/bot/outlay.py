@@ -9,7 +9,7 @@ from darkling.games.darkness.rules.action_state import RC_EFFECTS, ActionState, 
 from darkling.games.darkness.rules.paying import FONT_POINTS
 from darkling.games.darkness.rules.payment import gifts_of
 from darkling.games.darkness.rules.reckoning import CHAMPION
-from darkling.games.darkness.rules.state import HAND_ACS, HAND_RCS, Darkness, Hero
+from darkling.games.darkness.rules.state import HAND_ACS, Darkness, Hero
 from darkling.table.option import Option
 
 SERVES = {"dmg": ATK, "hits": ATK, "targets": ATK, "dist": ATK, "push": ATK, "save": DEF, "heal": REC}
@@ -97,8 +97,3 @@ def give_up(options: Sequence[Option]) -> Option:
 def take(options: Sequence[Option]) -> Option:
     """Take what is worth most."""
     return max(options, key=card_worth)
-
-
-def hand_worth(g: Darkness, hero: Hero) -> float:
-    acs, rcs = g.pile(hero, HAND_ACS), g.pile(hero, HAND_RCS)
-    return sum([AC_WORTH[ac] for ac in acs]) + sum([RC_WORTH[rc] for rc in rcs])

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from darkling.games.darkness.bot.blows import blows_in_hand, hit_worth
-from darkling.games.darkness.bot.card_worth import FOE_WORTH, Blow
+from darkling.games.darkness.bot.card_worth import Blow
 from darkling.games.darkness.bot.threat import AIMS
-from darkling.games.darkness.cards import CLASSES, FOES
+from darkling.games.darkness.cards import FOES
 from darkling.games.darkness.rules.behaviour import maneuver_of
 from darkling.games.darkness.rules.effects import burning, is_immobile, is_stunned
 from darkling.games.darkness.rules.sides import enemies_of
@@ -95,6 +95,13 @@ def walk(g: Darkness, hero: Hero, options: Sequence[Option]) -> Option:
     return next(option for option in ways if option.thing == best) if gain > 0 else options[-1]
 
 
+def walk_on(g: Darkness, hero: Hero, options: Sequence[Option]) -> Option:
+    """Go to the best of some squares; whoever stayed could begin the same free move for ever."""
+    ways = options[:-1]
+    best, _ = best_place(g, hero, [option.thing for option in ways])
+    return next(option for option in ways if option.thing == best)
+
+
 def wants_to_walk(g: Darkness, hero: Hero, squares: Sequence[Square]) -> bool:
     return bool(squares) and best_place(g, hero, squares)[1] > 0
 
@@ -112,12 +119,3 @@ def push(g: Darkness, hero: Hero, target: Figure, options: Sequence[Option]) -> 
         return options[-1]
     rows = [steps_row(g, g.at[other]) for other in g.conscious()]
     return max(pushes, key=lambda option: min([row[option.thing] for row in rows], default=0))
-
-
-def frailty(g: Darkness, hero: Hero) -> int:
-    """Return the hit points of the class, by which heroes line up."""
-    return CLASSES[g.kind[hero]].hp
-
-
-def danger_of(g: Darkness, foe: Figure) -> float:
-    return FOE_WORTH[g.kind[foe]]

@@ -50,14 +50,14 @@ PATIENCE = 15
 def standing(g: Darkness) -> float:
     """Return what the heroes have less what the monsters have."""
     if not g.round:
-        return A_ROOM + sum([hero_worth(g, hero, 0.0) for hero in range(g.heroes)])
+        return A_ROOM + sum([hero_worth(g, hero, 0.0) for hero in range(g.heroes)], start=0.0)
     threatened = losses(g)
-    worth = sum([hero_worth(g, hero, threatened[hero]) for hero in range(g.heroes)])
+    worth = sum([hero_worth(g, hero, threatened[hero]) for hero in range(g.heroes)], start=0.0)
     foes = g.foes()
     urgency = 1.0 + g.round / PATIENCE
     for foe in foes:
         worth += foe_worth(g, foe) if is_friend(g, foe) else -urgency * foe_worth(g, foe)
-    worth += sum([in_play_worth(g, effect) for effect in g.effects])
+    worth += sum([in_play_worth(g, effect) for effect in g.effects], start=0.0)
     return worth - urgency * approach(g, foes)
 
 
@@ -78,7 +78,8 @@ def cards_worth(g: Darkness, hero: Hero) -> float:
     if g.is_fatigued(hero):
         return -WORN_OUT
     acs, rcs = g.pile(hero, HAND_ACS), g.pile(hero, HAND_RCS)
-    worth = HELD * (sum([AC_WORTH[ac] for ac in acs]) + sum([RC_WORTH[rc] for rc in rcs]))
+    held = sum([AC_WORTH[ac] for ac in acs], start=0.0) + sum([RC_WORTH[rc] for rc in rcs], start=0.0)
+    worth = HELD * held
     left_acs, left_rcs = len(g.pile(hero, DECK_ACS)), len(g.pile(hero, DECK_RCS))
     worth += IN_DECK * (min(DECK_ENOUGH, left_acs) + min(DECK_ENOUGH, left_rcs))
     want_acs, want_rcs = hand_numbers(g, hero)

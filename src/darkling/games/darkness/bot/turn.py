@@ -65,10 +65,11 @@ def action_worth(g: Darkness, hero: Hero, ac: int) -> float:
     blow = BLOWS[ac]
     worth = 0.0 if blow is None else blow_worth(g, hero, blow, g.at[hero])
     if HEALING[ac]:
-        worth += sum([_healing(g, hero, part) for part in ACTIONS[ac].parts if part.type == REC])
+        worth += sum([_healing(g, hero, part) for part in ACTIONS[ac].parts if part.type == REC], start=0.0)
     if COMMANDING[ac]:
         worth += sum(
-            [_commanding(g, hero, part, COMMANDING[ac]) for part in ACTIONS[ac].parts if part.type == CMD]
+            [_commanding(g, hero, part, COMMANDING[ac]) for part in ACTIONS[ac].parts if part.type == CMD],
+            start=0.0,
         )
     if STEPS[ac] and not worth:
         worth = _approach(g, hero, STEPS[ac], blow)
@@ -85,7 +86,7 @@ def _healing(g: Darkness, hero: Hero, part: ActionPart) -> float:
         if in_distance(g, here, g.at[ally], part.whom.distance)
     ]
     found.sort(reverse=True)
-    return sum(found[: part.whom.count])
+    return sum(found[: part.whom.count], start=0.0)
 
 
 def _commanding(g: Darkness, hero: Hero, part: ActionPart, worth: float) -> float:

@@ -52,7 +52,7 @@ class Advance(Rule):
             return self.next_hero(g)
         return g.call(Train(hero, CHOICE + len(g.advancements[hero])), then=self.on_trained)
 
-    def on_trained(self, g: Darkness, _train: "Train") -> Next:
+    def on_trained(self, g: Darkness, _train: Rule) -> Next:
         return self.next_hero(g)
 
 

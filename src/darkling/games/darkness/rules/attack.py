@@ -7,6 +7,7 @@ from darkling.games.darkness.cards.language import INF
 from darkling.games.darkness.rules.bosses import is_out_of_power
 from darkling.games.darkness.rules.effects import PLAY, end_play, is_stunned, total, triggered, zone_on
 from darkling.games.darkness.rules.events import Attacked, Blocked, Redirected, Saved
+from darkling.games.darkness.rules.foresight import is_foreseen
 from darkling.games.darkness.rules.harm import Fall, lose_hp
 from darkling.games.darkness.rules.sides import is_friend
 from darkling.games.darkness.rules.state import NOBODY, SAVE_CAP, Darkness, Figure, Hero
@@ -52,7 +53,7 @@ class SingleAttack(Rule):
             defend(g, self)
         else:
             self.blocked = mirrored(g, self.target)
-        if self.blocked or not is_friend(g, self.target):
+        if self.blocked or not is_friend(g, self.target) or is_foreseen(g):
             return self.settle(g)
         return g.call(g.reaction(), then=self.on_answered)
 

@@ -7,7 +7,7 @@ from darkling.games.darkness.cards import FOES
 from darkling.games.darkness.rules.effects import fog, is_hidden, is_immobile, is_stunned, taunter, total
 from darkling.games.darkness.rules.movement import Path, Reach, path_to, spread
 from darkling.games.darkness.rules.sides import enemies_of
-from darkling.games.darkness.rules.space import Views, views
+from darkling.games.darkness.rules.space import SPANS, is_in_span
 from darkling.games.darkness.rules.state import NOBODY, Darkness, Figure, Square
 from darkling.grid.measures import apart_from, steps_from
 
@@ -71,8 +71,7 @@ class Mind:
     Attributes:
         enemies: whom it can choose, in the order of ties: heroes by march, then dominated monsters by line.
         targets: those of them whom its behaviour is about.
-        views: for each target how the squares are as seen from there.
-        apart: for each enemy how far apart each square is.
+        reach: where it can go, once that matters.
 
     """
 
@@ -84,22 +83,23 @@ class Mind:
         self.here: Square = g.at[figure]
         self.taunter = NOBODY
         self.clouds: tuple[Square, ...] = ()
-        verbs = {effect[4] for effect in g.effects}
+        self.span = SPANS[self.card.distance]
+        self.reach: Reach = ([], [], [])
+        self.enemies = self.targets = g.conscious()
+        if g.effects:
+            self.mind_effects({effect[4] for effect in g.effects})
+
+    def mind_effects(self, verbs: set[str]) -> None:
+        """Note what effects in play change about whom it sees and chooses."""
+        g = self.g
         if "taunt" in verbs:
-            self.taunter = taunter(g, figure)
+            self.taunter = taunter(g, self.figure)
         if "zone" in verbs:
             self.clouds = fog(g)
-        self.enemies = self.selectable() if TURNING & verbs else g.conscious()
-        self.targets = self.enemies
-        if g.effects and self.card.behaviour in PLAYERS_ONLY:
+        if TURNING & verbs:
+            self.enemies = self.targets = self.selectable()
+        if self.card.behaviour in PLAYERS_ONLY:
             self.targets = [enemy for enemy in self.enemies if enemy < g.heroes]
-        self.views = self.looking_from(self.targets)
-        self.apart: list[tuple[int, ...]] = []
-        self.reach: Reach = ([], [], [])
-
-    def looking_from(self, figures: list[Figure]) -> list[Views]:
-        board, at, distance, clouds = self.board, self.g.at, self.card.distance, self.clouds
-        return [views(board, at[figure], distance, clouds) for figure in figures]
 
     def selectable(self) -> list[Figure]:
         """Return its enemies without heroes who hide, if not beside it (AD-R-88)."""
@@ -113,7 +113,7 @@ class Mind:
     def prey(self) -> Figure:
         """Return whom it attacks from where it stands (AD-R-81)."""
         here = self.here
-        near = [other for other, view in zip(self.targets, self.views, strict=True) if view[0][here]]
+        near = [other for other in self.targets if self.could_hit(other, here)]
         return self.select(near) if near else NOBODY
 
     def select(self, among: list[Figure]) -> Figure:
@@ -144,10 +144,6 @@ class Mind:
 
     def move(self, has_attack: bool) -> Deed:
         """Return the first of its moves that can be done now."""
-        steps = maneuver_of(self.g, self.figure)
-        self.reach = spread(self.g, self.board, self.figure, steps, self.card.flies)
-        fears = self.views if self.targets is self.enemies else self.looking_from(self.enemies)
-        self.apart = [view[1] for view in fears]
         end = self.flight(has_attack)
         if end < 0:
             end = self.advance(has_attack)
@@ -168,10 +164,11 @@ class Mind:
         row = steps_from(self.board, self.g.at[closest])
         if row[self.here] > near:
             return -1
-        farthest = max([row[square] for square in self.reach[0]], default=-1)
+        ends = self.ends()
+        farthest = max([row[square] for square in ends], default=-1)
         if farthest <= row[self.here]:
             return -1
-        return self.best([square for square in self.reach[0] if row[square] == farthest])
+        return self.best([square for square in ends if row[square] == farthest])
 
     def advance(self, has_attack: bool) -> Square:
         """Return where it goes to get at someone, if nobody is in its distance (AD-R-82); -1 if nowhere."""
@@ -181,7 +178,7 @@ class Mind:
         if not self.targets or self.is_in_distance(self.here):
             return -1
         row = steps_from(self.board, self.g.at[self.select(self.targets)])
-        nearer = [square for square in self.reach[0] if row[square] < row[self.here]]
+        nearer = [square for square in self.ends() if row[square] < row[self.here]]
         if not nearer:
             return -1
         if behaviour in ("B-SNIPE", "B-PIKE"):
@@ -194,18 +191,30 @@ class Mind:
         """Return the nearest square where it likes to end (AD-R-84); -1 if there is none, or it is on one."""
         if self.ends_well(self.here):
             return -1
-        fitting = self.soonest([square for square in self.reach[0] if self.ends_well(square)])
+        fitting = self.soonest([square for square in self.ends() if self.ends_well(square)])
         return self.best(fitting) if fitting else -1
 
     # Squares.
 
-    def is_in_distance(self, square: Square) -> bool:
+    def ends(self) -> list[Square]:
+        """Return where it can go, nearest first."""
+        if not self.reach[1]:
+            steps = maneuver_of(self.g, self.figure)
+            self.reach = spread(self.g, self.board, self.figure, steps, self.card.flies)
+        return self.reach[0]
+
+    def could_hit(self, other: Figure, square: Square) -> bool:
         """Say whether it could attack someone from a square."""
-        return any(row[square] for row, _, _ in self.views)
+        return is_in_span(self.board, self.g.at[other], square, self.span, 0, self.clouds)
+
+    def is_in_distance(self, square: Square) -> bool:
+        """Say whether it could attack anyone from a square."""
+        return any(self.could_hit(other, square) for other in self.targets)
 
     def ends_well(self, square: Square) -> bool:
         """Say whether its behaviour would like to end here: in melee, at reach, or out of reach."""
-        nearest = min([row[square] for row in self.apart])
+        board, at = self.board, self.g.at
+        nearest = min([apart_from(board, at[other])[square] for other in self.enemies])
         if self.card.ends == "melee":
             return nearest == 1
         return nearest == REACH if self.card.ends == "reach" else nearest > REACH

@@ -141,7 +141,7 @@ class Dungeon(Rule):
         g.emit(DungeonWon, g.plan)
         return g.done()
 
-    def on_cleared(self, g: Darkness, _clearing: ClearRoom) -> Next:
+    def on_cleared(self, g: Darkness, _clearing: Rule) -> Next:
         """Go on, unless a fight while clearing was lost (AD-R-102)."""
         if g.all_fallen():
             return g.done()

@@ -53,7 +53,7 @@ class ClearRoom(Rule):
                 return g.call(EndStep(hero, is_clearing=True), then=self.on_fresh)
         return self.next_choice(g)
 
-    def on_fresh(self, g: Darkness, _hand: EndStep) -> Next:
+    def on_fresh(self, g: Darkness, _hand: Rule) -> Next:
         return self.next_hand(g)
 
     def next_choice(self, g: Darkness) -> Next:

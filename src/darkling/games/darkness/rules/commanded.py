@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from darkling.games.darkness.cards import FOES
 from darkling.games.darkness.rules.behaviour import maneuver_of
-from darkling.games.darkness.rules.bosses import will_summon
 from darkling.games.darkness.rules.effects import dominator, is_immobile, is_stunned
 from darkling.games.darkness.rules.monster_attack import MonsterAttack
 from darkling.games.darkness.rules.movement import Path, Walk, is_up, reachable
@@ -31,8 +30,6 @@ class CommandedTurn(Rule):
         if not options or commander == NOBODY or not is_up(g, self.figure) or is_stunned(g, self.figure):
             return g.done()
         options.append(DONE)
-        if any(will_summon(g, foe) for foe in g.foes()):
-            options = [option.final for option in options]
         return g.ask(g.owner(commander), COMMAND_MONSTER, options, then=self.on_choice)
 
     def moves(self, g: Darkness) -> list[Option]:

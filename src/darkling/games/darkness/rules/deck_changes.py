@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from darkling.games.darkness.cards import RESOURCES
 from darkling.games.darkness.rules.box import AC, LEGAL, MOST_COPIES, RC, spare
 from darkling.games.darkness.rules.events import DeckChanged
+from darkling.games.darkness.rules.paying import show_card, shown
 from darkling.games.darkness.rules.state import (
     DECK_ACS,
     DECK_RCS,
@@ -31,6 +32,8 @@ from darkling.table.zones import without
 LEAST = 20
 """A deck keeps at least so many cards."""
 WORDS = {"AC": (AC,), "RC": (RC,), "any": (AC, RC)}
+DECK, PILE, HAND = "deck", "pile", "hand"
+PLACES = (DECK, PILE, HAND)
 ZONES_OF = ((DECK_ACS, PILE_ACS, HAND_ACS), (DECK_RCS, PILE_RCS, HAND_RCS))
 """Where the cards of a kind are, in the order in which one is taken out."""
 ADDS, DROPS = (DECK_ADD_AC, DECK_ADD_RC), (DECK_DROP_AC, DECK_DROP_RC)
@@ -58,8 +61,6 @@ class ChangeDeck(Rule):
     what: str
     left: int
     swapping: int = -1
-    added: tuple[str, ...] = ()
-    removed: tuple[str, ...] = ()
 
     def begin(self, g: Darkness) -> Next:
         return self.next_change(g)
@@ -67,7 +68,7 @@ class ChangeDeck(Rule):
     def next_change(self, g: Darkness) -> Next:
         options = self.options(g)
         if not options:
-            return self.finish(g)
+            return g.done()
         if self.swapping < 0:
             options.append(DONE)
         return g.ask(g.owner(self.hero), CHANGE_THE_DECK, options, then=self.on_change)
@@ -92,26 +93,21 @@ class ChangeDeck(Rule):
 
     def on_change(self, g: Darkness, option: Option) -> Next:
         if option.id == DONE.id:
-            return self.finish(g)
+            return g.done()
         kind = AC if option.verb in AC_VERBS else RC
         if option.verb == ADDS[kind][0].verb:
             add_card(g, self.hero, kind, option.thing)
-            self.added = (*self.added, option.code)
+            g.emit(DeckChanged, g.owner(self.hero), self.hero, (option.code,), (), DECK)
             self.swapping = -1
             self.left -= 1
         else:
-            remove_card(g, self.hero, kind, option.thing)
-            self.removed = (*self.removed, option.code)
+            place = remove_card(g, self.hero, kind, option.thing)
+            g.emit(DeckChanged, g.owner(self.hero), self.hero, (), (option.code,), place)
             if self.what.startswith("swap"):
                 self.swapping = kind
             else:
                 self.left -= 1
         return self.next_change(g)
-
-    def finish(self, g: Darkness) -> Next:
-        if self.added or self.removed:
-            g.emit(DeckChanged, g.owner(self.hero), self.hero, self.added, self.removed)
-        return g.done()
 
 
 def addable(g: Darkness, hero: Hero, kind: int) -> list[Option]:
@@ -125,8 +121,9 @@ def addable(g: Darkness, hero: Hero, kind: int) -> list[Option]:
 
 
 def removable(g: Darkness, hero: Hero, kind: int) -> list[Option]:
-    """Return the cards that may go: all but core cards."""
-    return [DROPS[kind][card] for card in sorted(set(cards_of(g, hero, kind))) if not is_core(kind, card)]
+    """Return the cards that may go: all but core cards. Whether a card was in the deck comes to light."""
+    cards = sorted(set(cards_of(g, hero, kind)))
+    return [shown(g, DROPS[kind][card]) for card in cards if not is_core(kind, card)]
 
 
 def is_core(kind: int, card: int) -> bool:
@@ -140,9 +137,12 @@ def add_card(g: Darkness, hero: Hero, kind: int, card: int) -> None:
     g.scried[hero] = NOTHING_SCRIED
 
 
-def remove_card(g: Darkness, hero: Hero, kind: int, card: int) -> None:
-    """Take a card out: of the deck if it is there, else of the discard pile, else of the hand."""
-    zone = next(zone for zone in ZONES_OF[kind] if card in g.pile(hero, zone))
+def remove_card(g: Darkness, hero: Hero, kind: int, card: int) -> str:
+    """Take a card out, and return where it was: in the deck if it is there, else in the pile or the hand."""
+    show_card(g)
+    places = zip(PLACES, ZONES_OF[kind], strict=True)
+    place, zone = next(found for found in places if card in g.pile(hero, found[1]))
     g.put(hero, zone, without(g.pile(hero, zone), card))
-    if zone in (DECK_ACS, DECK_RCS):
+    if place == DECK:
         g.scried[hero] = NOTHING_SCRIED
+    return place

@@ -55,6 +55,13 @@ def unseen_cards(g: Darkness) -> list[Card]:
     return [card for batch in g.hidden for card in batch if card >= 0]
 
 
+def surely_in_deck(g: Darkness) -> list[Card]:
+    """Return the cards that can lie nowhere but in the deck, sorted."""
+    places = [*[g.dealt[tile] for tile in face_down(g)], *[at for at, count in enumerate(g.buried) if count]]
+    batches = g.hidden[max(places, default=-1) + 1 :]
+    return sorted([card for batch in batches for card in batch if card >= 0])
+
+
 def deck_size(g: Darkness) -> int:
     """Return how many cards the deck has, without those that were put under it."""
     return len(unseen_cards(g)) - len(face_down(g)) - sum(g.buried)
@@ -220,11 +227,11 @@ def removed(g: Darkness) -> tuple[Card, ...]:
 # Summons (AD-R-90).
 
 
-def draw_kind(g: Darkness, types: Sequence[str]) -> Card:
+def draw_kind(g: Darkness, types: Sequence[str]) -> tuple[Card, tuple[Card, ...]]:
     """Draw a monster card of some types: from the deck, else from the monsters discarded (AD-BOS-08).
 
-    Cards are turned up until one fits, and shuffled back, so all that fit are equally likely. If there is
-    none at all, return NO_CARD.
+    Cards are turned up until one fits, and shuffled back, so all that fit are equally likely. Return the
+    card, NO_CARD if there is none at all, and those that were turned up before it.
     """
     g.fence(Fence.REVEALED)
     turned: list[Card] = []
@@ -240,7 +247,7 @@ def draw_kind(g: Darkness, types: Sequence[str]) -> Card:
     if found == NO_CARD:
         found = _draw_discarded(g, types)
     refill(g)
-    return found
+    return found, tuple(sorted(turned))
 
 
 def fits(card: Card, types: Sequence[str]) -> bool:

@@ -179,7 +179,8 @@ def is_in_play(g: Darkness, play: int) -> bool:
 def keep_only(g: Darkness, stays: Callable[[InPlay], bool], is_told: bool = True) -> None:
     """End all effects that do not stay, and discard the cards that have none left (AD-DUR-03).
 
-    It is not told where it goes without saying: on the dead, and at the end of an encounter.
+    It is not told where it goes without saying: on the dead, and at the end of an encounter. Of several that
+    do the same to a figure, it is told when the last one is over.
     """
     gone = [effect for effect in g.effects if not stays(effect)]
     if not gone:
@@ -187,15 +188,21 @@ def keep_only(g: Darkness, stays: Callable[[InPlay], bool], is_told: bool = True
     left = [effect for effect in g.effects if stays(effect)]
     alive = {effect[PLAY] for effect in left if effect[VERB] != "card"}
     g.effects = tuple([effect for effect in left if effect[VERB] != "card" or effect[PLAY] in alive])
-    for effect in gone:
+    for at, effect in enumerate(gone):
         if effect[VERB] == "raise":
             fall_apart(g, effect[TARGET])
-        if is_told and effect[VERB] != "card":
+        goes_on = any(_is_alike(other, effect) for other in [*left, *gone[at + 1 :]])
+        if is_told and effect[VERB] != "card" and not goes_on:
             g.emit(EffectEnded, effect[TARGET], effect[VERB], effect[WHAT])
     for effect in [*left, *gone]:
         if effect[VERB] == "card" and effect[PLAY] not in alive:
             card = effect[CARD]
             g.add_to_pile(effect[OWNER], card >= RC_FROM, card % RC_FROM)
+
+
+def _is_alike(one: InPlay, other: InPlay) -> bool:
+    """Say whether two effects do the same to the same figure; zones lie on squares, each on its own."""
+    return one[3:6] == other[3:6] and one[TARGET] != NOBODY
 
 
 def fall_apart(g: Darkness, figure: Figure) -> None:

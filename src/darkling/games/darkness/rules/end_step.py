@@ -43,8 +43,11 @@ class EndStep(Rule):
         return options
 
     def breath(self, g: Darkness) -> list[int]:
-        """Return the advancement that shuffles all discards before drawing, if the hero has it ready."""
-        return ready_advancements(g, self.hero, "end_step")
+        """Return the advancement that shuffles all discards before drawing, if the hero has it ready.
+
+        The fatigued do not have it (AD-FAT-03); they get all cards back anyway.
+        """
+        return [] if g.is_fatigued(self.hero) else ready_advancements(g, self.hero, "end_step")
 
     def on_hand(self, g: Darkness, option: Option) -> Next:
         if option.id == DISCARD_HAND.id:

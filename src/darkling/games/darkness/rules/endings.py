@@ -1,5 +1,6 @@
 """The end of an action: what a kill brings, draws, and where its cards go (AD-ORD-04, AD-R-72)."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from darkling.games.darkness.cards import ADVANCEMENTS
@@ -71,7 +72,7 @@ class EndOfAction(Rule):
 
 def endings_of(g: Darkness, action: ActionState, has_killed: bool) -> list[Ending]:
     """Return what a kill brings, then all draws, those of ACs before those of RCs."""
-    placed = all_effects(action)
+    placed = late_effects(action)
     found: list[Ending] = []
     if has_killed:
         found += [
@@ -96,16 +97,23 @@ def is_due(g: Darkness, action: ActionState, ending: Ending) -> bool:
     return is_true(g, action, effect, at)
 
 
-def all_effects(action: ActionState) -> list[tuple[CardEffect, int]]:
-    """Return all effects of the action's cards, with where they stand."""
-    if action.ac == NO_CARD:
-        own = [effect for part in ITEM_PARTS[action.item] for effect in part.effects]
-    else:
-        own = list(AC_EFFECTS[action.ac])
+def _late(effects: Iterable[CardEffect]) -> list[CardEffect]:
+    return [effect for effect in effects if effect.on == "kill" or effect.verb in DRAWS]
+
+
+LATE_OF_ACS = tuple([_late(effects) for effects in AC_EFFECTS])
+LATE_OF_RCS = tuple([_late(effects) for effects in RC_EFFECTS])
+LATE_OF_ITEMS = tuple([_late([effect for part in parts for effect in part.effects]) for parts in ITEM_PARTS])
+"""What cards do at the end of an action, if at all."""
+
+
+def late_effects(action: ActionState) -> list[tuple[CardEffect, int]]:
+    """Return the effects of the action's cards that come at its end, with where they stand."""
+    own = LATE_OF_ITEMS[action.item] if action.ac == NO_CARD else LATE_OF_ACS[action.ac]
     found = [] if has_failed(action, OWN) else [(effect, OWN) for effect in own]
     for at, (rc, _named) in enumerate(action.rcs):
         if not has_failed(action, at):
-            found += [(effect, at) for effect in RC_EFFECTS[rc]]
+            found += [(effect, at) for effect in LATE_OF_RCS[rc]]
     return found
 
 
@@ -176,4 +184,4 @@ def settle_card(g: Darkness, action: ActionState, at: int, is_out: bool) -> None
 
 
 def is_reused(action: ActionState) -> bool:
-    return bool(list(effects_of(action, "reuse")))
+    return bool(effects_of(action, "reuse"))

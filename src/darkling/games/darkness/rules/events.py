@@ -88,6 +88,15 @@ class MonstersPlaced(Event):
 
 
 @dataclass(frozen=True)
+class CardsTurnedUp(Revelation):
+    """A boss turns up these cards before one that fits; they are shuffled back."""
+
+    by: Figure
+    turned: tuple[int, ...]
+    called: Names = ()
+
+
+@dataclass(frozen=True)
 class Summoned(Revelation):
     """A boss draws a card of monsters, which come at once."""
 
@@ -519,13 +528,17 @@ class DungeonDeckShuffled(Event):
 
 
 @dataclass(frozen=True)
-class DeckChanged(Event):
-    """A hero's deck gained or lost cards for good; deck lists are open."""
+class DeckChanged(Revelation):
+    """A hero's deck gained or lost cards for good; deck lists are open.
+
+    `place` is where they went or came from: `deck`, `pile` or `hand`.
+    """
 
     seat: Seat
     hero: Hero
     added: tuple[str, ...]
     removed: tuple[str, ...]
+    place: str
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,8 @@ from darkling.games.darkness.rules.bosses import will_summon
 from darkling.games.darkness.rules.effects import dominator
 from darkling.games.darkness.rules.encounter import Round
 from darkling.games.darkness.rules.events import Attacked, Hurt, Walked
-from darkling.games.darkness.rules.monster_turn import FoeTurn, StartOfFoeTurn
+from darkling.games.darkness.rules.foresight import foresight
+from darkling.games.darkness.rules.monster_turn import FoeTurn
 from darkling.games.darkness.rules.player_turn import PlayerTurn
 from darkling.games.darkness.rules.sides import is_over
 from darkling.games.darkness.rules.state import NOBODY, Darkness, Figure, Square
@@ -16,6 +17,7 @@ from darkling.games.darkness.rules.vocabulary import (
     DONE,
     DRAW_UP,
     END_TURN,
+    GO_ON,
     KEEP_HAND,
     NO_PUSH,
     PASS,
@@ -28,7 +30,9 @@ from darkling.table.option import Option
 from darkling.table.rule import Next, Rule
 
 SUMMON, GO, ATTACK, HURT = "summon", "go", "attack", "hurt"
-IDLE = frozenset([option.verb for option in (PASS, DONE, DRAW_UP, END_TURN, KEEP_HAND, NO_PUSH, SKIP, STAY)])
+IDLE = frozenset(
+    [option.verb for option in (PASS, DONE, DRAW_UP, END_TURN, GO_ON, KEEP_HAND, NO_PUSH, SKIP, STAY)]
+)
 """What one chooses who does nothing."""
 
 
@@ -63,9 +67,7 @@ class Nothing(Rule):
 
 def forecast(g: Darkness, figure: Figure) -> Forecast:
     """Return what a monster would do if it were its turn now."""
-    world = g.clone()
-    world.resume([], None, [], [0] * g.players)
-    return _turn(world, figure)
+    return _turn(g.clone(), figure)
 
 
 def forecasts(g: Darkness) -> dict[Figure, Forecast]:
@@ -74,6 +76,23 @@ def forecasts(g: Darkness) -> dict[Figure, Forecast]:
     Heroes who have still to act do nothing in their turns; an action that is being put together comes to
     nothing. What depends on cards or on commands is left out.
     """
+    position = g.fingerprint()
+    found = LAST.get(position)
+    if found is None:
+        found = foresee(g)
+        if len(LAST) == KEPT:
+            del LAST[next(iter(LAST))]
+        LAST[position] = found
+    return found
+
+
+KEPT = 8
+LAST: dict[str, dict[Figure, Forecast]] = {}
+"""The forecasts found last, by their positions: all seats look at the same one after the other."""
+
+
+def foresee(g: Darkness) -> dict[Figure, Forecast]:
+    """Find out what each monster will do."""
     world = g.clone()
     order, acting = world.running(Round), world.running(FoeTurn)
     found: dict[Figure, Forecast] = {}
@@ -100,8 +119,6 @@ def _end_heroes_phase(world: Darkness, order: Round | None) -> None:
     turn = world.running(PlayerTurn)
     if turn is not None:
         _play_on(world, turn)
-    else:
-        world.resume([], None, [], [0] * world.players)
     for hero in world.march[order.heroes :] if order is not None else ():
         if world.hp[hero] > 0 and not is_over(world):
             _play(world, PlayerTurn(hero))
@@ -111,7 +128,7 @@ def _turn(world: Darkness, figure: Figure) -> Forecast:
     """Let a monster take its turn while nobody reacts, and return what it comes to."""
     summons = will_summon(world, figure)
     is_servant = dominator(world, figure) != NOBODY
-    events = _play(world, FoeTurn(figure, is_foreseen=True))
+    events = _play(world, FoeTurn(figure))
     if is_servant:
         return ()
     return (*[Foreseen(SUMMON, figure)] * summons, *_foreseen(events))
@@ -121,6 +138,7 @@ def _play(world: Darkness, rule: Rule) -> list[Event]:
     """Play a rule to its end while nobody does anything, and return what happens."""
     events: list[Event] = []
     world.over, world.listener = False, events
+    world.resume([foresight()], None, [], [0] * world.players)
     world.start(rule)
     while not world.over:
         stay_idle(world)
@@ -129,11 +147,8 @@ def _play(world: Darkness, rule: Rule) -> list[Event]:
 
 def _play_on(world: Darkness, first: Rule) -> Forecast:
     """Play on with a rule that is under way, and what it has called, to its end."""
-    stack = world._stack[world._stack.index(first) :]
+    stack = [foresight(), *world._stack[world._stack.index(first) :]]
     played = [at for at, rule in enumerate(stack) if isinstance(rule, PlayAction)]
-    for rule in stack:
-        if isinstance(rule, (FoeTurn, StartOfFoeTurn)):
-            rule.is_foreseen = True
     events: list[Event] = []
     world.listener = events
     if played:

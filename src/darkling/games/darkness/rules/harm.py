@@ -78,7 +78,8 @@ class Fall(Rule):
             return g.done()
         options = saviours(g, self.figure)
         if options:
-            return g.ask(g.owner(self.figure), STAY_UP, [*options, PASS], then=self.on_answer)
+            owner = g.owner(self.figure)
+            return g.ask(owner, STAY_UP, [*options, PASS], then=self.on_answer, window=True)
         fall_unconscious(g, self.figure)
         return g.done()
 

@@ -8,7 +8,8 @@ from darkling.games.darkness.rules.state import STAIRS, Darkness
 from darkling.games.darkness.rules.vocabulary import MOST_TILES
 from darkling.grid.measures import tile_steps
 from darkling.grid.placing import fits, places_beside, shared_sides
-from darkling.grid.tiles import Placed, TiledBoard, board_of
+from darkling.grid.sight import Point
+from darkling.grid.tiles import Placed, board_of
 
 UPRIGHT, LYING = 0, 1
 """How tiles are turned (AD-R-01)."""
@@ -41,38 +42,42 @@ def plan_tiles(g: Darkness) -> tuple[Placed, ...]:
 
 def generated(g: Darkness, count: int) -> tuple[Placed, ...]:
     """Return a random map (AD-R-13)."""
-    tiles: tuple[Placed, ...] = ((TURNS[g.chance.below(len(TURNS))], 0, 0),)
+    tiles = [(TURNS[g.chance.below(len(TURNS))], 0, 0)]
+    taken = set(TILE.points(tiles[0]))
     while len(tiles) < count:
-        tiles = (*tiles, _joined(g, tiles))
-    return tiles
+        tiles.append(_joined(g, tiles, taken))
+        taken.update(TILE.points(tiles[-1]))
+    return tuple(tiles)
 
 
-def _joined(g: Darkness, tiles: tuple[Placed, ...]) -> Placed:
+def _joined(g: Darkness, tiles: list[Placed], taken: set[Point]) -> Placed:
     """Return a place for the next tile beside a random one that has room."""
-    board = board_of(TILE, tiles)
-    anchors = list(tiles)
+    anchors = tiles[:]
     while anchors:
         anchor = anchors.pop(g.chance.below(len(anchors)))
         turns = TURNS[g.chance.below(len(TURNS))]
-        places = snug_places(board, anchor, turns) or snug_places(board, anchor, LYING - turns)
+        places = snug_places(taken, anchor, turns) or snug_places(taken, anchor, LYING - turns)
         if places:
             return places[g.chance.below(len(places))]
     raise AssertionError("a tile at the rim of a map has room beside it")
 
 
-def snug_places(board: TiledBoard, anchor: Placed, turns: int) -> list[Placed]:
+def snug_places(taken: set[Point], anchor: Placed, turns: int) -> list[Placed]:
     """Return where a tile so turned shares enough sides with an anchor, and lies on nothing."""
     turned, column, row = anchor
-    places = [(turns, column + right, row + down) for right, down in _snug(turned, turns)]
-    return [place for place in places if fits(board, place)]
+    near = {(right - column, down - row) for right, down in taken}
+    places = [(right, down) for right, down, points in _snug(turned, turns) if near.isdisjoint(points)]
+    return [(turns, column + right, row + down) for right, down in places]
 
 
 @cache
-def _snug(turns_of_anchor: int, turns: int) -> list[tuple[int, int]]:
+def _snug(turns_of_anchor: int, turns: int) -> list[tuple[int, int, tuple[Point, ...]]]:
+    """Return the places beside an anchor at 0, 0, and the points that a tile covers there."""
     anchor = (turns_of_anchor, 0, 0)
     board = board_of(TILE, (anchor,))
     places = places_beside(TILE, anchor, turns)
-    return [(column, row) for _, column, row in places if shared_sides(board, (turns, column, row)) >= SNUG]
+    snug = [place for place in places if shared_sides(board, place) >= SNUG]
+    return [(place[1], place[2], TILE.points(place)) for place in snug]
 
 
 def legal_places(g: Darkness, anchor: int, turns: int) -> list[int]:
@@ -83,7 +88,7 @@ def legal_places(g: Darkness, anchor: int, turns: int) -> list[int]:
 
 def stairs_steps(g: Darkness) -> list[int]:
     """Return how many steps each tile is away from the stairs."""
-    return tile_steps(g.board, list(TILE.squares(STAIRS)))
+    return tile_steps(g.board, TILE.squares(STAIRS))
 
 
 def farthest_tiles(g: Darkness) -> list[int]:

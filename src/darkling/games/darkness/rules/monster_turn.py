@@ -18,6 +18,7 @@ from darkling.games.darkness.rules.effects import (
     total,
 )
 from darkling.games.darkness.rules.events import MonsterHeld, MonsterTurnBegan
+from darkling.games.darkness.rules.foresight import is_foreseen
 from darkling.games.darkness.rules.harm import TakeHarm, die
 from darkling.games.darkness.rules.monster_attack import CLASS_OF, MonsterAttack
 from darkling.games.darkness.rules.movement import Enter, Walk, is_up
@@ -26,7 +27,9 @@ from darkling.games.darkness.rules.sides import enemies_of
 from darkling.games.darkness.rules.space import LONG, SHORT, distance_row, sees
 from darkling.games.darkness.rules.state import NOBODY, Darkness, Figure, Square
 from darkling.games.darkness.rules.summoning import summon
+from darkling.games.darkness.rules.vocabulary import GO_ON, MORE_COME
 from darkling.grid.measures import apart_from, box
+from darkling.table.option import Option
 from darkling.table.rule import Next, Rule
 
 STUNNED, IDLE = "stunned", "idle"
@@ -38,7 +41,6 @@ class FoeTurn(Rule):
     """A monster takes its turn, by its behaviour or by command.
 
     Attributes:
-        is_foreseen: whether this only looks ahead, so that no card may be drawn.
         attacks: how many it has left.
         maneuvers: how many it has left.
         moved: how many squares it has gone.
@@ -47,7 +49,6 @@ class FoeTurn(Rule):
     """
 
     figure: Figure
-    is_foreseen: bool = False
     attacks: int = 0
     maneuvers: int = 0
     moved: int = 0
@@ -58,7 +59,7 @@ class FoeTurn(Rule):
         g.emit(MonsterTurnBegan, figure, g.kind[figure])
         begin_turn_of(g, figure)
         if specials(g.kind[figure], "turn") or (g.effects and fire_on(g, g.at[figure])):
-            return g.call(StartOfFoeTurn(figure, self.is_foreseen), then=self.on_started)
+            return g.call(StartOfFoeTurn(figure), then=self.on_started)
         return self.act(g, has_attacks=True)
 
     def on_started(self, g: Darkness, start: "StartOfFoeTurn") -> Next:
@@ -140,7 +141,6 @@ class StartOfFoeTurn(Rule):
     """
 
     figure: Figure
-    is_foreseen: bool = False
     next: int = 0
     targets: tuple[Figure, ...] = ()
     has_breathed: bool = False
@@ -151,6 +151,8 @@ class StartOfFoeTurn(Rule):
             effect = effects[self.next]
             self.next += 1
             if self.happens(g, effect):
+                if effect.verb == "summon":
+                    return self.ask_before_summoning(g)
                 self.targets = self.take(g, effect)
                 if self.targets:
                     return self.go_on(g)
@@ -159,6 +161,16 @@ class StartOfFoeTurn(Rule):
     def on_entered(self, g: Darkness, _enter: Rule) -> Next:
         return g.done()
 
+    def ask_before_summoning(self, g: Darkness) -> Next:
+        """Let a player turn up the card, so that what was chosen before can be taken back until then."""
+        return g.ask(g.owner(g.march[0]), MORE_COME, [GO_ON.final], then=self.on_more, window=True)
+
+    def on_more(self, g: Darkness, _option: Option) -> Next:
+        """Go on; in a look ahead without the card, of which nobody knows."""
+        if not is_foreseen(g):
+            summon(g, self.figure, specials(g.kind[self.figure], "turn")[self.next - 1].what)
+        return self.begin(g)
+
     def happens(self, g: Darkness, effect: CardEffect) -> bool:
         is_able = effect.verb == "summon" or not is_stunned(g, self.figure)
         return is_able and all(holds(g, self.figure, asked) for asked in effect.when)
@@ -166,18 +178,14 @@ class StartOfFoeTurn(Rule):
     def take(self, g: Darkness, effect: CardEffect) -> tuple[Figure, ...]:
         """Do what concerns only the monster itself; return whom else it concerns."""
         figure = self.figure
-        if effect.verb == "summon":
-            if not self.is_foreseen:
-                summon(g, figure, effect.what)
-        elif effect.verb == "part":
+        if effect.verb == "part":
             found = breath(g, figure)
             self.has_breathed = bool(found)
             return found
-        elif effect.verb == "lose" and effect.at is not None:
+        if effect.verb == "lose" and effect.at is not None:
             row = distance_row(g, g.at[figure], effect.at.distance)
             return tuple([enemy for enemy in enemies_of(g, figure) if row[g.at[enemy]]])
-        else:
-            begin(g, figure, figure, effect.verb, effect.what, effect.amount.number, effect.lasts)
+        begin(g, figure, figure, effect.verb, effect.what, effect.amount.number, effect.lasts)
         return ()
 
     def go_on(self, g: Darkness) -> Next:

@@ -57,20 +57,19 @@ def spread(g: Darkness, board: TiledBoard, figure: Figure, steps: int, flies: bo
     As neighbours come by row, then by column, the paths are those of AD-R-85.
     """
     far, ways, start = floor_of(g, board, figure, flies), board.ways, g.at[figure]
-    before, ends, taken = [OFF] * len(far), [], set(g.at)
+    before, taken = [OFF] * len(far), set(g.at)
     far[start] = 0
-    edge = [start]
-    for walked in range(1, steps + 1):
-        ahead: list[Square] = []
-        for square in edge:
-            for other in ways[square]:
-                if far[other] == UNSEEN:
-                    far[other] = walked
-                    before[other] = square
-                    ahead.append(other)
-        ends += [square for square in ahead if square not in taken]
-        edge = ahead
-    return ends, far, before
+    found = [start]
+    for square in found:
+        walked = far[square] + 1
+        if walked > steps:
+            break
+        for other in ways[square]:
+            if far[other] == UNSEEN:
+                far[other] = walked
+                before[other] = square
+                found.append(other)
+    return [square for square in found if square not in taken], far, before
 
 
 def path_to(before: list[Square], end: Square) -> Path:
@@ -94,6 +93,16 @@ def reachable(g: Darkness, figure: Figure, steps: int, flies: bool) -> dict[Squa
             return {square: path for square, path in paths.items() if square not in g.at}
     ends, _, before = spread(g, board, figure, steps, flies)
     return {square: path_to(before, square) for square in ends}
+
+
+def can_go(g: Darkness, figure: Figure, steps: int) -> bool:
+    """Say whether a walk may end anywhere: mostly a look at the squares around tells."""
+    if steps <= 0:
+        return False
+    board, at = g.board, g.at
+    if any(square not in at for square in board.ways[at[figure]]):
+        return True
+    return bool(spread(g, board, figure, steps, False)[0])
 
 
 Route = tuple[int, tuple[int, ...]]

@@ -20,7 +20,7 @@ from darkling.games.darkness.rules.reckoning import (
     targets_of,
 )
 from darkling.games.darkness.rules.sides import is_over
-from darkling.games.darkness.rules.space import area_aims, area_boxes, figures_in, in_distance
+from darkling.games.darkness.rules.space import area_aims, area_boxes, distance_row, figures_in
 from darkling.games.darkness.rules.state import NOBODY, Darkness, Figure, Square
 from darkling.games.darkness.rules.targets import class_of_attack, near, possible_targets
 from darkling.games.darkness.rules.vocabulary import (
@@ -319,8 +319,8 @@ class TakePart(Rule):
 
     def choose_corpse(self, g: Darkness) -> Next:
         action = action_of(g)
-        here = g.at[action.hero]
-        squares = sorted({square for _, square in g.corpses if in_distance(g, here, square, "ranged")})
+        row = distance_row(g, g.at[action.hero], "ranged")
+        squares = sorted({square for _, square in g.corpses if row[square]})
         if not squares:
             return g.done()
         options = [*[TARGET[square] for square in squares], DONE]

@@ -2,22 +2,25 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from darkling.games.darkness.cards import ACTIONS, ITEMS, RESOURCES
 from darkling.games.darkness.cards.language import ANY_RESOURCE, ATK, CardEffect, M
 from darkling.games.darkness.rules.action_state import OWN_TURN, ActionState
 from darkling.games.darkness.rules.events import AbilityUsed, CardDiscarded, EquipmentUsed, ResourceAdded
 from darkling.games.darkness.rules.payment import (
+    CACHE,
     NAMES_TYPE,
     Added,
     Given,
     Offers,
+    asks_nothing,
     can_finish,
     cheapest,
     gifts_of,
     missing_points,
 )
-from darkling.games.darkness.rules.predicates import holds
+from darkling.games.darkness.rules.predicates import ALWAYS, all_hold
 from darkling.games.darkness.rules.reckoning import MAGICIAN
 from darkling.games.darkness.rules.spending import ready_items, spend_item, use_ability, uses_left
 from darkling.games.darkness.rules.state import HAND_ACS, HAND_RCS, Darkness, Hero
@@ -161,6 +164,8 @@ def show_card(g: Darkness) -> None:
 
 def charms(g: Darkness, hero: Hero) -> list[int]:
     """Return the equipment that helps to pay."""
+    if not g.items[hero]:
+        return []
     return [item for item in ready_items(g, hero, "with") if _gain(item) is not None]
 
 
@@ -207,14 +212,18 @@ class Purse:
         self.hero = action.hero
         self.off_turn = action.mode != OWN_TURN
         held = g.pile(self.hero, HAND_RCS)
-        self.usable = tuple([rc for rc in held if meets_conditions(g, self.hero, rc)])
+        self.usable = usable_of(g, self.hero, held)
         self.others = len(held) - len(self.usable)
         self.acs = g.pile(self.hero, HAND_ACS)
         self.offers = offers_to(g, self.hero)
 
     def addable(self) -> list[int]:
         """Return the resource cards that may be added, one of each kind."""
-        return [rc for rc in sorted(set(self.usable)) if self.can_add(rc)]
+        cards = sorted(set(self.usable))
+        if cards and asks_nothing(self.action.ac, self.action.rcs, self.usable, self.offers):
+            # All cards together pay, whichever is added first.
+            return cards if self.can_add(cards[0]) else []
+        return [rc for rc in cards if self.can_add(rc)]
 
     def can_add(self, rc: int) -> bool:
         added, rest = (*self.action.rcs, (rc, 0)), without(self.usable, rc)
@@ -279,6 +288,7 @@ class Purse:
         return can_finish(ac, added, usable, others, counted(acs), given, offers, self.off_turn, hp)
 
 
+@lru_cache(maxsize=CACHE)
 def counted(acs: tuple[int, ...]) -> tuple[int, int]:
     """Return how many ACs are attacks, and how many there are."""
     return len([ac for ac in acs if ACTIONS[ac].types & ATK]), len(acs)
@@ -294,9 +304,10 @@ def offers_to(g: Darkness, hero: Hero) -> Offers:
     return tuple(found)
 
 
-def meets_conditions(g: Darkness, hero: Hero, rc: int) -> bool:
-    """Say whether what a resource card asks for holds, discards and payments aside."""
-    conditions = RESOURCES[rc].conditions
-    if not conditions:
-        return True
-    return all(holds(g, hero, asked) for asked in conditions)
+ASKED = tuple([tuple([p for p in card.conditions if p.name not in ALWAYS]) for card in RESOURCES])
+"""What each resource card asks for, discards aside."""
+
+
+def usable_of(g: Darkness, hero: Hero, rcs: tuple[int, ...]) -> tuple[int, ...]:
+    """Return those resource cards for which what they ask for holds."""
+    return tuple([rc for rc in rcs if not ASKED[rc] or all_hold(g, hero, ASKED[rc])])

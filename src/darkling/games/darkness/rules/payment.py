@@ -40,6 +40,9 @@ AC_DEMAND = tuple([demand_of(card.conditions) for card in ACTIONS])
 RC_DEMAND = tuple([demand_of(card.conditions) for card in RESOURCES])
 RC_PAYS_HP = tuple([sum([p.number for p in card.conditions if p.name == "pay_hp"]) for card in RESOURCES])
 AC_PAYS_HP = tuple([sum([p.number for p in card.conditions if p.name == "pay_hp"]) for card in ACTIONS])
+AC_ASKS = tuple([any(AC_DEMAND[ac]) or AC_PAYS_HP[ac] > 0 for ac in range(len(ACTIONS))])
+RC_ASKS = tuple([any(RC_DEMAND[rc]) or RC_PAYS_HP[rc] > 0 for rc in range(len(RESOURCES))])
+"""Whether a card asks for discards or hit points beside its cost."""
 NAMES_TYPE = tuple(
     [any(p.name == "as" for effect in card.effects for p in effect.when) for card in RESOURCES]
 )
@@ -136,7 +139,6 @@ def discards_fit(demand: Demand, attacks: int, acs: int, rcs: int) -> bool:
     )
 
 
-@lru_cache(maxsize=CACHE)
 def can_finish(
     ac: int,
     added: Added,
@@ -162,6 +164,46 @@ def can_finish(
         hp: the hero's hit points.
 
     """
+    if asks_nothing(ac, added, usable, offers):
+        return _is_enough(ac, added, usable, given, offers, off_turn)
+    return _can_finish(ac, added, usable, others, acs, given, offers, off_turn, hp)
+
+
+def asks_nothing(ac: int, added: Added, usable: tuple[int, ...], offers: Offers) -> bool:
+    """Say whether none of the cards asks for discards or hit points, so that they do most all together."""
+    asks = AC_ASKS[ac]
+    for rc, _named in added:
+        asks = asks or RC_ASKS[rc]
+    for rc in usable:
+        asks = asks or RC_ASKS[rc]
+    for _resources, _points, price in offers:
+        asks = asks or price > 0
+    return not asks
+
+
+@lru_cache(maxsize=CACHE)
+def _is_enough(
+    ac: int, added: Added, usable: tuple[int, ...], given: Given, offers: Offers, off_turn: bool
+) -> bool:
+    """Say whether the action can be paid for with all cards together."""
+    everything = (*added, *[(rc, 0) for rc in usable])
+    more = tuple([(resources, points) for resources, points, _price in offers])
+    return is_paid(ac, gifts_of(everything, (*given, *more), off_turn))
+
+
+@lru_cache(maxsize=CACHE)
+def _can_finish(
+    ac: int,
+    added: Added,
+    usable: tuple[int, ...],
+    others: int,
+    acs: tuple[int, int],
+    given: Given,
+    offers: Offers,
+    off_turn: bool,
+    hp: int,
+) -> bool:
+    """Say the same by trying one card after the other."""
     demand = total_demand(ac, added)
     attacks, cards = acs
     if hp <= _pays(ac, added) or not discards_fit(demand, attacks, cards, others + len(usable)):
@@ -171,13 +213,13 @@ def can_finish(
     for at, rc in enumerate(usable):
         if at == 0 or usable[at - 1] != rc:
             rest, left = usable[at + 1 :], others + at
-            if can_finish(ac, (*added, (rc, 0)), rest, left, acs, given, offers, off_turn, hp):
+            if _can_finish(ac, (*added, (rc, 0)), rest, left, acs, given, offers, off_turn, hp):
                 return True
     for at, (resources, points, price) in enumerate(offers):
         rest_of_offers = offers[:at] + offers[at + 1 :]
         more = (*given, (resources, points))
         fewer = (min(attacks, cards - price), cards - price)
-        if cards >= price and can_finish(
+        if cards >= price and _can_finish(
             ac, added, usable, others, fewer, more, rest_of_offers, off_turn, hp
         ):
             return True

@@ -12,10 +12,10 @@ from darkling.games.darkness.rules.draws import KINDS, DrawUp, wants_cards
 from darkling.games.darkness.rules.effects import begin_turn_of, end_turn_of
 from darkling.games.darkness.rules.end_step import EndStep
 from darkling.games.darkness.rules.events import AdvancementUsed, PlayerTurnBegan, ResourcePlayed
-from darkling.games.darkness.rules.movement import Path, Walk, reachable
+from darkling.games.darkness.rules.movement import Path, Walk, can_go, reachable
 from darkling.games.darkness.rules.paying import counted, is_secret, show_card, shown
 from darkling.games.darkness.rules.payment import demand_of, discards_fit
-from darkling.games.darkness.rules.playable import why_not_play
+from darkling.games.darkness.rules.playable import playable, why_not_play
 from darkling.games.darkness.rules.reckoning import PSION, SAMURAI, free_steps
 from darkling.games.darkness.rules.sides import is_over
 from darkling.games.darkness.rules.spending import (
@@ -90,14 +90,14 @@ class PlayerTurn(TurnState):
         options = [FREE_MOVE] if self.may_move_free(g) else []
         if not self.is_final:
             options += usable_items(g, hero)
-        held = sorted(set(g.pile(hero, HAND_ACS)))
-        options += [shown(g, PLAY[ac]) for ac in held if why_not_play(g, hero, ac) is None]
+        options += [shown(g, PLAY[ac]) for ac in playable(g, hero)]
         if not g.is_fatigued(hero):
             options += self.small_options(g)
         return [*options, END_TURN]
 
     def may_move_free(self, g: Darkness) -> bool:
-        return not self.has_moved_free and may_move(g, self.hero) and bool(self.paths(g))
+        hero = self.hero
+        return not self.has_moved_free and may_move(g, hero) and can_go(g, hero, free_steps(g, hero))
 
     def small_options(self, g: Darkness) -> list[Option]:
         """Return what is no action, and may be done after the last one (AD-R-77)."""

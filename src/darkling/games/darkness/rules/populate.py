@@ -208,10 +208,9 @@ def best_tiles(g: Darkness) -> list[int]:
         if square != OFF:
             figures[TILE.tile_of(square)] += 1
     steps = tile_steps(g.board, g.at[: g.heroes])
+    size = len(TILE)
     ranks = {
-        tile: (figures[tile], -steps[tile])
-        for tile in range(len(g.tiles))
-        if tile != STAIRS and figures[tile] < len(TILE)
+        tile: (count, -steps[tile]) for tile, count in enumerate(figures) if tile != STAIRS and count < size
     }
     best = min(ranks.values(), default=None)
     return [tile for tile, rank in ranks.items() if rank == best]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TypeVarTuple
 
 from darkling.games.darkness.rules.calling import with_names
+from darkling.games.darkness.rules.foresight import is_foreseen
 from darkling.games.darkness.rules.interrupt import LeaveMelee, could_strike
 from darkling.games.darkness.rules.reaction import Reaction
 from darkling.games.darkness.rules.state import Darkness, Figure, Square
@@ -22,10 +23,12 @@ class DarknessTable(Darkness):
         return Reaction()
 
     def parting(self, mover: Figure, ahead: Square) -> Rule | None:
-        return LeaveMelee(mover, ahead) if could_strike(self, mover, ahead) else None
+        is_asked = not is_foreseen(self) and could_strike(self, mover, ahead)
+        return LeaveMelee(mover, ahead) if is_asked else None
 
     def emit(self, make: Callable[[*Ts], Event], *args: *Ts) -> None:
-        """Tell what happened, with what its figures and squares are called."""
+        """Tell what happened, with what its figures and squares are called; a look ahead needs no names."""
         if self.listener is not None:
             super().emit(make, *args)
-            self.listener[-1] = with_names(self, self.listener[-1])
+            if not is_foreseen(self):
+                self.listener[-1] = with_names(self, self.listener[-1])

@@ -14,6 +14,11 @@ def holds(g: Darkness, hero: Hero, asked: Predicate) -> bool:
     return HOLDS[asked.name](g, hero, asked)
 
 
+def all_hold(g: Darkness, hero: Hero, conditions: tuple[Predicate, ...]) -> bool:
+    """Say the same of all that a card asks for."""
+    return not conditions or all(HOLDS[asked.name](g, hero, asked) for asked in conditions)
+
+
 def _after(g: Darkness, hero: Hero, asked: Predicate) -> bool:
     _, _, last, *_ = doings_of(g, hero)
     return bool(last & ACTION_TYPES[asked.kinds[0]])
@@ -107,6 +112,8 @@ HOLDS = {
     "react": _always,
 }
 """Conditions of a whole card. Discards are counted by `payment.py`; targets are asked about one by one."""
+ALWAYS = frozenset([name for name, asks in HOLDS.items() if asks is _always])
+"""Those that are no questions of the hero or the turn."""
 
 
 # Targets.

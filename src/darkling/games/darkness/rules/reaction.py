@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from darkling.games.darkness.cards import ACTIONS, ADVANCEMENTS, ITEMS
+from darkling.games.darkness.cards import ACTION_CODES, ACTIONS, ADVANCEMENTS, ITEMS
 from darkling.games.darkness.cards.language import DEF, ActionPart, CardEffect
 from darkling.games.darkness.rules.action import PlayAction
 from darkling.games.darkness.rules.action_state import ANSWERING
@@ -11,7 +11,7 @@ from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.deeds import answered
 from darkling.games.darkness.rules.events import AdvancementUsed, EquipmentUsed
 from darkling.games.darkness.rules.paying import shown
-from darkling.games.darkness.rules.playable import could_pay
+from darkling.games.darkness.rules.playable import CANNOT_PAY, FATIGUED, LAST_ACTION_TAKEN, could_pay
 from darkling.games.darkness.rules.predicates import holds
 from darkling.games.darkness.rules.space import in_distance
 from darkling.games.darkness.rules.spending import (
@@ -25,7 +25,16 @@ from darkling.games.darkness.rules.turn_state import may_act, own_turn
 from darkling.games.darkness.rules.vocabulary import PASS, PLAY, REACT, USE, USE_ADVANCEMENT
 from darkling.table.decision import Seat
 from darkling.table.option import Option
-from darkling.table.rule import Next, Rule
+from darkling.table.rule import Barred, Next, Rule, WhyNot
+
+DEFENDS = tuple([bool(card.types & DEF) for card in ACTIONS])
+DEFENDS_OTHERS = tuple(
+    [any(part.type == DEF and part.whom.kind != "self" for part in card.parts) for card in ACTIONS]
+)
+"""Action cards that answer attacks, on anyone or on others than their hero."""
+NO_DEFENSE = WhyNot("no-defense", "AD-TYP-05")
+ENEMYS_TURN = WhyNot("enemys-turn-only", "AD-TYP-05")
+OTHER_ATTACK = WhyNot("another-attack", "AD-R-52")
 
 
 @dataclass
@@ -59,6 +68,14 @@ class Reaction(Rule):
     def reoffer(self, g: Darkness) -> Sequence[Option]:
         return [*answers(g, self.hero(g), answered(g)), PASS]
 
+    def barred(self, g: Darkness) -> Sequence[Barred]:
+        """Return the action cards in hand that cannot answer the attack, with the reason."""
+        if self.step != "on_answer":
+            return ()
+        hero, attack = self.hero(g), answered(g)
+        reasons = [(ac, why_not_answer(g, hero, ac, attack)) for ac in sorted(set(g.pile(hero, HAND_ACS)))]
+        return [(ACTION_CODES[ac], why) for ac, why in reasons if why is not None]
+
     def is_target(self, g: Darkness, seat: Seat) -> bool:
         return g.owner(answered(g).target) == seat
 
@@ -84,10 +101,11 @@ def is_open(g: Darkness, attack: SingleAttack) -> bool:
 
 def askable(g: Darkness, attack: SingleAttack) -> list[Hero]:
     """Return the heroes who may answer, in order (AD-R-49)."""
-    conscious = g.conscious()
-    return [hero for hero in [attack.target] if hero in conscious] + [
-        hero for hero in conscious if hero != attack.target
-    ]
+    order = g.conscious()
+    if attack.target in order:
+        order.remove(attack.target)
+        order.insert(0, attack.target)
+    return order
 
 
 def others_asked(g: Darkness, attack: SingleAttack) -> bool:
@@ -121,20 +139,37 @@ def answers(g: Darkness, hero: Hero, attack: SingleAttack) -> list[Option]:
     if g.is_fatigued(hero):
         return equipment_against(g, hero, attack)
     options: list[Option] = []
-    if own_turn(g) is None and may_act(g, hero):
+    able = DEFENDS if hero == attack.target else DEFENDS_OTHERS
+    defenses = [ac for ac in sorted(set(g.pile(hero, HAND_ACS))) if able[ac]]
+    if defenses and own_turn(g) is None and may_act(g, hero):
         options = [
             shown(g, PLAY[ac])
-            for ac in sorted(set(g.pile(hero, HAND_ACS)))
+            for ac in defenses
             if answers_it(g, hero, ac, attack) and could_pay(g, hero, ac, ANSWERING)
         ]
-    options += equipment_against(g, hero, attack)
     if hero == attack.target:
+        options += equipment_against(g, hero, attack)
         options += [
             USE_ADVANCEMENT[number]
             for number in ready_advancements(g, hero, "attacked")
             if fits(ADVANCEMENTS[number].answers, attack)
         ]
     return options
+
+
+def why_not_answer(g: Darkness, hero: Hero, ac: int, attack: SingleAttack) -> WhyNot | None:
+    """Return why a card in hand is not among the answers; None if it is."""
+    if g.is_fatigued(hero):
+        return FATIGUED
+    if not DEFENDS[ac]:
+        return NO_DEFENSE
+    if own_turn(g) is not None:
+        return ENEMYS_TURN
+    if not may_act(g, hero):
+        return LAST_ACTION_TAKEN
+    if not answers_it(g, hero, ac, attack):
+        return OTHER_ATTACK
+    return None if could_pay(g, hero, ac, ANSWERING) else CANNOT_PAY
 
 
 def equipment_against(g: Darkness, hero: Hero, attack: SingleAttack) -> list[Option]:

@@ -1,7 +1,5 @@
 """What an action comes to: damage, healing, moves and pushes, with all that bends them."""
 
-from collections.abc import Iterator
-
 from darkling.games.darkness.cards import ACTIONS, ADVANCEMENTS, CLASSES, ITEMS, RESOURCES
 from darkling.games.darkness.cards.language import (
     ATK,
@@ -48,18 +46,30 @@ Placed = tuple[CardEffect, int]
 """An effect of an action and where it stands."""
 
 
-def effects_of(action: ActionState, verb: str) -> Iterator[Placed]:
-    """Yield the effects with a verb that change the action itself, its own first."""
+def _by_verb(effects: tuple[CardEffect, ...]) -> dict[str, list[CardEffect]]:
+    """Return the effects that change an action itself, by their verbs."""
+    found: dict[str, list[CardEffect]] = {}
+    for effect in effects:
+        if not effect.on:
+            found.setdefault(effect.verb, []).append(effect)
+    return found
+
+
+OF_ACS = tuple([_by_verb(effects) for effects in AC_EFFECTS])
+OF_RCS = tuple([_by_verb(effects) for effects in RC_EFFECTS])
+NONE: list[CardEffect] = []
+
+
+def effects_of(action: ActionState, verb: str) -> list[Placed]:
+    """Return the effects with a verb that change the action itself, its own first."""
     if leaves_out(action, verb):
-        return
-    if action.ac != NO_CARD:
-        for effect in AC_EFFECTS[action.ac]:
-            if effect.verb == verb and not effect.on:
-                yield effect, OWN
+        return []
+    found = [(effect, OWN) for effect in OF_ACS[action.ac].get(verb, NONE)] if action.ac != NO_CARD else []
     for at, (rc, _named) in enumerate(action.rcs):
-        for effect in RC_EFFECTS[rc]:
-            if effect.verb == verb and not effect.on and not has_failed(action, at):
-                yield effect, at
+        for effect in OF_RCS[rc].get(verb, NONE):
+            if not has_failed(action, at):
+                found.append((effect, at))
+    return found
 
 
 def is_true(

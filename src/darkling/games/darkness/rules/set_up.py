@@ -65,7 +65,7 @@ class SetUpDarkness(Rule):
             return g.call(SetMarch(is_last=True), then=self.on_march)
         return g.call(MakeCharacter(g.owner(g.kind.index(NO_CLASS))), then=self.on_character)
 
-    def on_character(self, g: Darkness, _character: "MakeCharacter") -> Next:
+    def on_character(self, g: Darkness, _character: Rule) -> Next:
         return self.next_seat(g)
 
     def on_march(self, g: Darkness, _march: SetMarch) -> Next:

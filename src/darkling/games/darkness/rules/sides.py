@@ -48,10 +48,9 @@ def allies_of(g: Darkness, figure: Figure) -> list[Figure]:
 
 def is_won(g: Darkness) -> bool:
     """AD-ENC-02: all monsters are defeated; raised ones had been already (AD-R-38)."""
-    hp = g.hp
-    if not has_turncoats(g):
-        return not any(hp[g.heroes :])
-    return all(is_defeated(g, figure) for figure in range(g.heroes, len(hp)))
+    if not g.effects or not has_turncoats(g):
+        return not any(g.hp[g.heroes :])
+    return all(is_defeated(g, figure) for figure in range(g.heroes, len(g.hp)))
 
 
 def is_defeated(g: Darkness, foe: Figure) -> bool:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from darkling.games.darkness.cards.language import INF
 from darkling.games.darkness.rules.effects import fog
 from darkling.games.darkness.rules.state import Darkness, Figure, Square
-from darkling.grid.measures import ROWS, apart_from, boxes_over, rings, seen_from, steps_from
+from darkling.grid.measures import ROWS, apart_from, boxes_over, is_clear, rings, seen_from, steps_from
 from darkling.grid.tiles import TiledBoard
 
 SPANS = {"melee": (1, 1), "reach": (1, 2), "ranged": (2, INF), "any": (1, INF)}
@@ -89,14 +89,33 @@ Views = tuple[Row, tuple[int, ...], tuple[int, ...]]
 
 @lru_cache(maxsize=ROWS)
 def views(board: TiledBoard, here: Square, distance: str, clouds: tuple[Square, ...]) -> Views:
-    """Return three rows at once, for monsters, who look at all of them again and again."""
+    """Return three rows at once, for bots, who look at all of them again and again."""
     row = _distance_row(board, here, distance, 0, clouds)
     return row, apart_from(board, here), steps_from(board, here)
 
 
 def in_distance(g: Darkness, here: Square, there: Square, distance: str, farther: int = 0) -> bool:
     """Say whether what stands there may be a target; oneself is in every distance (AD-R-06)."""
-    return here == there or distance_row(g, here, distance, farther)[there]
+    return here == there or is_in_span(g.board, here, there, SPANS[distance], farther, fog(g))
+
+
+def is_in_span(
+    board: TiledBoard,
+    here: Square,
+    there: Square,
+    span: tuple[int, int],
+    farther: int,
+    clouds: tuple[Square, ...],
+) -> bool:
+    """Say whether another square is as near and as far as a distance wants it, and in sight."""
+    (column, row), (x, y) = board.points[here], board.points[there]
+    apart = max(abs(x - column), abs(y - row))
+    if not span[0] <= apart <= span[1] + farther:
+        return False
+    if apart <= 1:
+        # What is adjacent is always in sight (AD-R-05).
+        return True
+    return sight_row(board, here, clouds)[there] if clouds else is_clear(board, here, there)
 
 
 def squares_in(g: Darkness, here: Square, distance: str, farther: int = 0) -> list[Square]:

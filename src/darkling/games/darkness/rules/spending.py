@@ -43,14 +43,20 @@ def use_ability(g: Darkness, hero: Hero) -> None:
 
 def ready_items(g: Darkness, hero: Hero, when: str) -> list[int]:
     """Return the equipment of a hero that can be used in such a moment, as far as its uses go."""
-    return [item for item in g.items[hero] if ITEMS[item].when == when and not g.is_spent(hero, item)]
+    items = g.items[hero]
+    if not items:
+        return []
+    return [item for item in items if ITEMS[item].when == when and not g.is_spent(hero, item)]
 
 
 def ready_advancements(g: Darkness, hero: Hero, when: str) -> list[int]:
     """Return the advancements of a hero that can be used in such a moment, as far as their uses go."""
+    held = g.advancements[hero]
+    if not held:
+        return []
     return [
         number
-        for number in g.advancements[hero]
+        for number in held
         if ADVANCEMENTS[number].when == when and not g.is_spent(hero, ADVANCEMENTS_FROM + number)
     ]
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from darkling.games.darkness.cards import FOES, NO_CARD, foe_of
 from darkling.games.darkness.rules.bosses import specials
 from darkling.games.darkness.rules.dungeon_deck import draw_kind
-from darkling.games.darkness.rules.events import MonstersPlaced, Summoned
+from darkling.games.darkness.rules.events import CardsTurnedUp, MonstersPlaced, Summoned
 from darkling.games.darkness.rules.placing import add_foe
 from darkling.games.darkness.rules.space import free_around
 from darkling.games.darkness.rules.state import Darkness, Figure, Square
@@ -28,7 +28,9 @@ def on_place(g: Darkness, figure: Figure) -> None:
 
 def summon(g: Darkness, by: Figure, types: str) -> None:
     """Draw a card of some types, joined by `/`, and place all its monsters round the boss."""
-    card = draw_kind(g, types.split("/"))
+    card, turned = draw_kind(g, types.split("/"))
+    if turned:
+        g.emit(CardsTurnedUp, by, turned)
     if card == NO_CARD:
         return
     g.emit(Summoned, by, card)

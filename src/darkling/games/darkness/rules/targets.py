@@ -3,10 +3,11 @@
 from darkling.games.darkness.cards import ACTIONS
 from darkling.games.darkness.cards.language import ActionPart, Predicate
 from darkling.games.darkness.rules.action_state import STRIKING, ActionState, own_parts
+from darkling.games.darkness.rules.effects import fog
 from darkling.games.darkness.rules.predicates import suits
 from darkling.games.darkness.rules.reckoning import distances_of, farther
 from darkling.games.darkness.rules.sides import allies_of, enemies_of
-from darkling.games.darkness.rules.space import distance_row, in_distance
+from darkling.games.darkness.rules.space import SPANS, in_distance, is_in_span
 from darkling.games.darkness.rules.state import Darkness, Figure
 
 
@@ -17,26 +18,31 @@ def possible_targets(g: Darkness, action: ActionState, part: ActionPart) -> list
     if action.mode == STRIKING:
         return near(g, action, part, [action.mover])
     found, wanted = near(g, action, part, enemies_of(g, action.hero)), target_conditions(action, part)
+    if not wanted:
+        return found
     return [foe for foe in found if all(suits(g, action.hero, foe, asked) for asked in wanted)]
 
 
 def target_conditions(action: ActionState, part: ActionPart) -> list[Predicate]:
     """Return the conditions of the AC that are about its targets; parts of RCs do not share them."""
-    if action.ac < 0 or part not in own_parts(action):
+    if action.ac < 0:
         return []
-    return [asked for asked in ACTIONS[action.ac].conditions if asked.name == "hp"]
+    asked = [asked for asked in ACTIONS[action.ac].conditions if asked.name == "hp"]
+    return asked if asked and part in own_parts(action) else []
 
 
 def near(g: Darkness, action: ActionState, part: ActionPart, figures: list[Figure]) -> list[Figure]:
     """Return those figures that are in the distance of a part; oneself always is, as an ally (AD-R-06)."""
-    here, more = g.at[action.hero], farther(g, action, part)
-    rows = [distance_row(g, here, distance, more) for distance in distances_of(g, action, part)]
-    is_for_allies = part.whom.kind == "allies"
-    return [
-        figure
-        for figure in figures
-        if (is_for_allies if figure == action.hero else any(row[g.at[figure]] for row in rows))
-    ]
+    hero, board, clouds = action.hero, g.board, fog(g)
+    here, more = g.at[hero], farther(g, action, part)
+    spans = [SPANS[distance] for distance in distances_of(g, action, part)]
+    found = []
+    for figure in figures:
+        if figure == hero:
+            found += [figure] * (part.whom.kind == "allies")
+        elif any(is_in_span(board, here, g.at[figure], span, more, clouds) for span in spans):
+            found.append(figure)
+    return found
 
 
 def class_of_attack(g: Darkness, action: ActionState, part: ActionPart, target: Figure) -> str:

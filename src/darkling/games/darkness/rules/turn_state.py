@@ -92,7 +92,10 @@ def act_no_more(g: Darkness, hero: Hero) -> None:
 
 def may_act(g: Darkness, hero: Hero) -> bool:
     """Say whether a hero has not had its last action of the turn under way."""
-    return not doings_of(g, hero)[-1]
+    turn = own_turn(g)
+    if turn is not None and turn.hero == hero:
+        return not turn.is_final
+    return not g.off_turn or not doings_of(g, hero)[-1]
 
 
 def may_move(g: Darkness, hero: Hero) -> bool:

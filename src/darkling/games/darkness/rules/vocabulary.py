@@ -159,6 +159,7 @@ REACT = Prompt("react", "AD-TYP-05")
 STRIKE_THE_LEAVING = Prompt("strike-the-leaving", "AD-R-119")
 STAY_UP = Prompt("stay-up", "AD-HP-03")
 COMMAND_MONSTER = Prompt("command-monster", "AD-R-38")
+MORE_COME = Prompt("more-come", "AD-BOS-08")
 # Clearing the room.
 KEEP_OR_DISCARD_CLEARING = Prompt("keep-or-discard-clearing", "AD-CLR-01")
 REVIVE_REST_EXPLORE = Prompt("revive-rest-explore", "AD-CLR-02")

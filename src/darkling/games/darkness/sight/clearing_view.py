@@ -17,7 +17,7 @@ from darkling.games.darkness.rules.dungeon_deck import face_down
 from darkling.games.darkness.rules.encounter import Encounter
 from darkling.games.darkness.rules.end_step import EndStep
 from darkling.games.darkness.rules.exploring import Explore
-from darkling.games.darkness.rules.mysteries import ResolveMystery
+from darkling.games.darkness.rules.mysteries import FindTreasure, ResolveMystery
 from darkling.games.darkness.rules.state import Darkness, Hero
 from darkling.games.darkness.rules.trade import NO_ITEM, GiveItems, TakeItem
 from darkling.games.darkness.sight.hero_view import codes, counts, is_shown
@@ -34,6 +34,7 @@ def clearing_view(g: Darkness) -> ClearingView | None:
     if g.running(Encounter) is not None or (room is None and not _is_trading(g)):
         return None
     exploring, taking, mystery = g.running(Explore), g.running(TakeItem), g.running(ResolveMystery)
+    treasure = g.running(FindTreasure)
     offered = None
     if taking is not None:
         offered = ITEM_CODES[taking.item]
@@ -50,6 +51,7 @@ def clearing_view(g: Darkness) -> ClearingView | None:
         hidden_tiles=len(face_down(g)),
         can_dig=exploring is not None and exploring.can_dig(g),
         offered=offered,
+        found=() if treasure is None else codes(ITEM_CODES, treasure.found),
     )
 
 

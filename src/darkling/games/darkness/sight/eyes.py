@@ -2,6 +2,7 @@
 
 from darkling.games.darkness.rules.encounter import Encounter
 from darkling.games.darkness.rules.forecast import forecasts
+from darkling.games.darkness.rules.marching import SetMarch
 from darkling.games.darkness.rules.settings import OPEN_HANDS
 from darkling.games.darkness.rules.state import OFF, Darkness
 from darkling.games.darkness.sight import clearing_view as clearing
@@ -35,7 +36,7 @@ class DarknessEyes(Eyes):
             victory=g.victory,
             open_hands=g.has_agreed(OPEN_HANDS),
             progress=progress_view(g),
-            march=g.march,
+            march=(g.running(SetMarch) or g).march,
             acting=acting(g),
             heroes=tuple([hero_view(g, hero, seat, threatened[hero]) for hero in range(g.heroes)]),
             line=line_view(g, foreseen),

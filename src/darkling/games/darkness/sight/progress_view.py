@@ -6,7 +6,7 @@ from darkling.games.darkness.cards import DUNGEON_CODES, FOE_CODES, PLANS
 from darkling.games.darkness.rules.advancement import Advance
 from darkling.games.darkness.rules.campaign import Campaign, Dungeon
 from darkling.games.darkness.rules.clearing import ClearRoom
-from darkling.games.darkness.rules.dungeon_deck import deck_size
+from darkling.games.darkness.rules.dungeon_deck import deck_size, surely_in_deck
 from darkling.games.darkness.rules.encounter import Encounter
 from darkling.games.darkness.rules.map_building import LayMap, TakePlaces
 from darkling.games.darkness.rules.maps import next_tiles
@@ -79,6 +79,7 @@ def progress_view(g: Darkness) -> ProgressView:
         incomplete=_codes(populating.waiting) if populating is not None else (),
         resolved=_codes(g.resolved),
         deck=deck_size(g),
+        sure=_codes(surely_in_deck(g)),
         below=sum([len(batch) for batch in g.below]),
         below_cards=tuple([_codes(batch) for batch in g.below]),
         discarded=_codes(sorted((*g.discard, *passed))),

@@ -49,6 +49,8 @@ class ProgressView(Struct, frozen=True):
     """The mysteries dug up while clearing; they are discarded with the map."""
     deck: int
     """How many dungeon cards can be drawn before the discard pile is shuffled."""
+    sure: tuple[str, ...]
+    """The cards that everyone knows to be in the deck: they came into it after all else was dealt."""
     below: int
     """How many cards of incomplete bosses lie under the deck."""
     below_cards: tuple[tuple[str, ...], ...]
@@ -415,6 +417,8 @@ class ClearingView(Struct, frozen=True):
     can_dig: bool
     offered: str | None
     """The piece of equipment, or the mystery, that is being decided on."""
+    found: tuple[str, ...]
+    """The equipment that was found with it, and is offered next."""
 
 
 class TrainingView(Struct, frozen=True):
@@ -480,6 +484,7 @@ class DarknessView(Struct, frozen=True):
     open_hands: bool
     progress: ProgressView
     march: tuple[Figure, ...]
+    """The marching order; while it is being settled, those who have their place."""
     acting: Figure | None
     """Whose turn it is."""
     heroes: tuple[DarknessHeroView, ...]

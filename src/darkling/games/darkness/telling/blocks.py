@@ -62,7 +62,7 @@ def progress(view: DarknessView) -> Block:
             skirmish="yes" if seen.skirmish else "no",
         )
     ]
-    if seen.encounter:
+    if seen.encounter and seen.level:
         lines.append(phrase("danger-line", level=seen.level, placed=seen.placed, round=seen.round))
     if seen.dungeons_left:
         lines.append(phrase("dungeons-left", count=seen.dungeons_left))

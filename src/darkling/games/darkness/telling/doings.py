@@ -146,10 +146,14 @@ def clearing(view: DarknessView) -> Block:
 
 def offered(view: DarknessView) -> Block:
     """Show what was found."""
-    code = view.clearing.offered if view.clearing else None
+    shown = view.clearing
+    if shown is None:
+        return []
+    code = shown.offered
     if code in ITEM_OF:
         card = ITEM_OF[code]
-        return [phrase("offered-item", card=card.name, slots=card.slots, text=item_text(card))]
+        others = [phrase("offered-next", card=name(other)) for other in shown.found]
+        return [phrase("offered-item", card=card.name, slots=card.slots, text=item_text(card)), *others]
     if code in MYSTERY_OF:
         return [phrase("offered-mystery", card=name(code), text=mystery_text(MYSTERY_OF[code]))]
     return []

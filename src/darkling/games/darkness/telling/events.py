@@ -24,6 +24,7 @@ from darkling.games.darkness.rules.events import (
     Blocked,
     CardDiscarded,
     CardDug,
+    CardsTurnedUp,
     CardTaken,
     DeckChanged,
     DungeonEntered,
@@ -180,6 +181,11 @@ def _hand(event: HandDiscarded) -> Figures:
     return cards([*_of(ACTION_CODES, event.acs), *_of(RESOURCE_CODES, event.rcs)])
 
 
+def _turned(event: CardsTurnedUp) -> Figures:
+    codes = _of(DUNGEON_CODES, event.turned)
+    return {"cards": listed([name(code) for code in codes]), "count": len(codes)}
+
+
 def _code(event: CardDiscarded | CardTaken) -> Figures:
     return cards([str(event.code)])
 
@@ -195,7 +201,7 @@ def spoken(codes: Sequence[str]) -> Figures:
 
 
 def _changed(event: DeckChanged) -> Figures:
-    told: Figures = {}
+    told: Figures = {"place": event.place}
     for field in ("added", "removed"):
         codes = getattr(event, field) or ()
         told[field] = listed([name(code) for code in codes]) or "none"
@@ -279,6 +285,7 @@ DETAILS: dict[type[Event], Callable[[Any], Figures]] = {
     EffectEnded: _ended,
     TileTurned: _found,
     CardDug: _found,
+    CardsTurnedUp: _turned,
     MysteryBegan: _mystery,
 }
 """What the words of these need besides names."""

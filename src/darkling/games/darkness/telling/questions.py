@@ -31,6 +31,7 @@ from darkling.games.darkness.rules.vocabulary import (
     LAY_BESIDE,
     LAY_WHERE,
     LAY_WHICH_WAY,
+    MORE_COME,
     MOVE_BY_CARD,
     MOVE_WHERE,
     NEXT_HIT,
@@ -310,6 +311,7 @@ QUESTIONS = by_prompt(
     Question(STRIKE_THE_LEAVING, table=(blocks.line, blocks.hand), stakes=_cards),
     Question(STAY_UP, table=(doings.attack, blocks.gear)),
     Question(COMMAND_MONSTER, table=(blocks.plan, blocks.line), about=_command, stakes=_command),
+    Question(MORE_COME, table=(blocks.line,)),
     # Clearing the room.
     Question(KEEP_OR_DISCARD_CLEARING, table=(*ROOM, blocks.hand), stakes=_cards, tip=_cards),
     Question(REVIVE_REST_EXPLORE, table=(*ROOM, blocks.hand), stakes=_clearing, tip=_clearing),

@@ -1043,6 +1043,7 @@ prompt-react = { $own ->
 prompt-strike-the-leaving = An enemy walks away from you. Do you strike?
 prompt-stay-up = You are about to fall. What do you do?
 prompt-command-monster = You command { $figure }. What does it do?
+prompt-more-come = The Master calls for help. Turn up the card that comes.
 prompt-keep-or-discard-clearing = The room is yours. Do you keep your hand?
 prompt-revive-rest-explore = What do you do in the quiet room?
 prompt-reshuffle-or-not = Do you shuffle your discards into your decks?
@@ -1135,6 +1136,7 @@ stakes-react = { $who ->
 stakes-strike-the-leaving = You hold { any-cards }. It costs nothing of your own turn.
 stakes-stay-up = If you fall, you lose your hand and all cards in play.
 stakes-command-monster = It has the moves and attacks of its card, in any order.
+stakes-more-come = Its monsters come at once, and act from the next round on. It cannot be taken back.
 stakes-keep-or-discard-clearing = Keep all of it or nothing; either way you draw up to { $to_acs } and { $to_rcs }. { decks-left } It cannot be taken back.
 stakes-revive-rest-explore = You do one thing only. You have { $hp } of { $max_hp } HP. { decks-left }
 stakes-reshuffle-or-not = { decks-left } Then you draw one card of each kind. It cannot be taken back.
@@ -1234,6 +1236,7 @@ tip-react = { $loss ->
 tip-strike-the-leaving = It comes at no cost of your turn.
 tip-stay-up = Staying up keeps your cards, too.
 tip-command-monster = Let it attack its own kind, or stand in their way.
+tip-more-come = Every round brings more of them: bring him down soon.
 tip-keep-or-discard-clearing = Bad cards can go now, if your decks still have enough.
 tip-revive-rest-explore = { $down ->
     [0] { $weak ->
@@ -1260,6 +1263,9 @@ tip-which-advancement = More cards in hand are the best there is; more HP help e
 why-not-not-in-your-turn = { $card } answers attacks. It cannot be played in your own turn.
 why-not-as-one-leaves = { $card } is played as an enemy walks away from you.
 why-not-when-attacked = { $card } is played when you are attacked.
+why-not-no-defense = { $card } does not answer attacks.
+why-not-enemys-turn-only = { $card } answers attacks in an enemy's turn only.
+why-not-another-attack = { $card } does not answer an attack like this one.
 why-not-condition-missing = { $card } asks for something that is not so now.
 why-not-fatigued = You are fatigued: you can only move and use equipment.
 why-not-last-action-taken = You have taken your last action of this turn.
@@ -1576,6 +1582,10 @@ event-monsters-placed = { $count ->
     [one] { $foes } waits on { $squares }.
    *[other] { $foes } wait on { $squares }.
 }
+event-cards-turned-up = { $by } turns up { $cards } first, which { $count ->
+    [one] goes
+   *[other] go
+} back into the deck.
 event-summoned = { $card } joins the fight, summoned by { $by }.
 event-encounter-began = { $encounter ->
     [0] A fight breaks out
@@ -1638,11 +1648,11 @@ event-card-taken = { $own ->
 }
 event-fatigued = { $own ->
     [yes] A deck of yours is empty: you are fatigued.
-   *[no] A deck of { $name } is empty: fatigued.
+   *[no] A deck of { $name } is empty: { $name } is fatigued.
 }
 event-refreshed = { $own ->
     [yes] You have caught your breath.
-   *[no] { $name } has caught breath again.
+   *[no] { $name } has caught their breath.
 }
 event-action-named = {""}
 event-resource-added = {""}
@@ -1709,7 +1719,7 @@ event-attacked = { $own ->
 }
 event-saved = { $own ->
     [yes] You save { $amount } of it.
-   *[no] Of that { $amount } is saved.
+   *[no] { $name } saves { $amount } of it.
 }
 event-blocked = The attack on { $target } comes to nothing.
 event-redirected = The attack goes to { $new } instead of { $old }.
@@ -1864,7 +1874,11 @@ deck-changes = { $added ->
     }
 }{ $removed ->
     [none] {""}
-   *[other] { $removed } out
+   *[other] { $removed } out{ $place ->
+        [hand] {" "}of the hand
+        [pile] {" "}of the discard pile
+       *[deck] {""}
+    }
 }
 event-advancements-drawn = { $own ->
     [yes] You draw { $cards }{ $stop }
@@ -1878,8 +1892,8 @@ event-advanced = { $own ->
    *[no] { $name } learns { $advancement }.
 }
 event-forced = { $verb ->
-    [add] Only one card is left to add.
-    [done] That is all.
+    [add] There is only one card to add.
+    [done] There is nothing more to add.
     [target] There is only one target.
     [attack] There is only one target.
     [go] There is only one square to go to.
@@ -1894,6 +1908,7 @@ event-forced = { $verb ->
     [flip] There is only one tile left.
     [next] There is only one hero left.
     [to] There is only one hero to give it to.
+    [drop] There is only one thing to drop.
     [random_card] Chance takes a card.
     [end_turn] { $own ->
         [yes] You can do nothing more this turn.
@@ -2186,6 +2201,7 @@ offered-item = { $card }, { $slots ->
     [one] 1 slot
    *[other] { $slots } slots
 }: { $text }
+offered-next = After that you may take { $card }.
 offered-mystery = { $card }: { $text }
 training-title = You have drawn:
 training-line = { $card }, danger { $danger }: { $text }
@@ -2245,6 +2261,7 @@ screen-phase-between = Between dungeons
 screen-phase-over = The end
 screen-map = The map: { $map }
 screen-random-map = An unknown place
+screen-tile = The tile from { $first } to { $last }
 screen-danger = danger { $placed } of { $level }
 
 screen-line = The monsters, in the order in which they act
@@ -2442,7 +2459,6 @@ screen-choose = { $verb ->
     [leave_out] What may be left out
     [either] Which of the two?
     [to] To whom?
-    [offset] Where does the tile lie?
     [take_ac] Which card do you take?
     [take_rc] Which card do you take?
    *[other] What do you choose?
@@ -2523,6 +2539,7 @@ screen-has-already = Learned before: { $cards }
 screen-between = The way down
 screen-victory = The darkness is driven out!
 screen-defeat = The darkness has won.
+screen-dungeons = { $behind } of { $total } dungeons lie behind you
 screen-campaign = Rooms won: { $won }. Danger defeated: { $defeated }. { $left ->
     [0] This is the last dungeon.
     [one] 1 more dungeon after this one.
@@ -2586,4 +2603,4 @@ tiny-down = down
 tiny-fatigued = fatigued
 tiny-poise = Poise
 tiny-trophy = { $kind }, { $hp } HP left
-tiny-legend = On the map: heroes are three capital letters in their colour, ✗ one who is unconscious; monsters have two letters and a number, or three letters. ⌂ stairs, ✦ a tile face down, ◇ flipped, ◌ its treasure taken, ✝ fallen this round, ▒ fire, ░ fog, ∙∙∙ a ward, + the area aimed at, ◂ ▸ more of the map. Beside a monster: its HP, ♢ defenses left this round, ✶ stunned, ⚓ immobilized, ☠ damage to come, ! taunted, ♟ commanded, ▾ weakened, ▴ strengthened, ✓ has acted. Beside a hero: HP, cards in hand (A actions, R resources), ▤ cards left in both decks, ! the next draw finds one of them empty, ♢ what every attack is lowered by, ◌ hidden, ▾ and a number: the damage to come this round.
+tiny-legend = On the map: heroes are three capital letters in their colour, ✗ one who is unconscious; monsters have two letters and a number, or three letters. ⌂ stairs, ✦ a tile face down, ◇ flipped, ◌ its treasure taken, ✝ fallen this round, ▒ fire, ░ fog, ∙∙∙ a ward, + the area aimed at, ◂ ▸ more of the map. Beside a monster: its HP, → whom it will hurt and how much if nobody moves, ♢ defenses left this round, ✶ stunned, ⚓ immobilized, ☠ damage to come, ! taunted, ♟ commanded, ▾ weakened, ▴ strengthened, ✓ has acted. Beside a hero: HP, cards in hand (A actions, R resources), ▤ cards left in both decks, ! the next draw finds one of them empty, ♢ what every attack is lowered by, ◌ hidden, ▾ and a number: the damage to come this round.
