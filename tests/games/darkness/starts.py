@@ -233,16 +233,9 @@ STARTS: dict[str, dict[str, Any]] = {
         "settings": {"encounters": 2, "round_cap": 20},
     },
     "friends": won(
-        hero(CHAMPION, hp=5, items=["IT01", "IT03"]),
-        hero(TEMPLAR, (1, 1), hp=0, items=["IT05"]),
-        hero(ASSASSIN, (1, 2), hp=4),
-        hero(PSION, (0, 2), hp=4),
-        choices=[
-            *[*by(0, "keep_hand"), *by(2, "keep_hand"), *by(3, "keep_hand")],
-            *[*by(0, "rest", "skip"), *by(2, "revive 1"), *by(1, "keep_hand")],
-            *[*by(3, "rest", "skip"), *by(1, "rest", "skip"), *by(0, "give IT01", "to 3"), *by(3, "accept")],
-            *[*by(0, "give IT03", "to 1"), *by(1, "refuse"), *by(0, "done")],
-        ],
+        hero(CHAMPION, hp=5),
+        hero(TEMPLAR, (1, 1), hp=0),
+        choices=by(0, "keep_hand", "revive 1") + by(1, "keep_hand"),
     ),
     "treasure": found("IT06", choices=by(0, "flip 1"), has={"items": ["IT01", "IT03"]}),
     "two finds": found("IT10", choices=by(0, "flip 2", "keep IT10"), has={"items": ["IT17"]}),
@@ -272,9 +265,16 @@ STARTS: dict[str, dict[str, Any]] = {
     },
     "another dungeon": {
         "phase": "between",
-        "seats": [hero(INQUISITOR, None, items=["IT01"]), hero(MAGICIAN, None, items=["IT12"])],
-        "choices": by(0, "dungeon cave", "next 0", "give IT01"),
-        "settings": {"dungeon": "cellar", "dungeons": 2, "round_cap": 20},
+        "seats": [
+            hero(INQUISITOR, None, items=["IT01"]),
+            hero(MAGICIAN, None, items=["IT12"]),
+            hero(PSION, None),
+        ],
+        "choices": [
+            *by(0, "dungeon cave", "next 0", "next 1", "give IT01", "to 1"),
+            *[*by(1, "refuse"), *by(0, "give IT01"), *by(2, "accept")],
+        ],
+        "settings": {"dungeon": "cellar", "dungeons": 2, "round_cap": 20, "danger_percent": 200},
     },
     "the dark portal": {
         "phase": "entry",

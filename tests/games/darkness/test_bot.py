@@ -215,14 +215,17 @@ def test_less_hit_points_and_more_monsters_are_worse():
     assert 1 > chance_to_win(well) > chance_to_win(outnumbered) > 0
 
 
-def test_a_trial_ends_with_the_round():
+def test_a_trial_ends_with_the_turn():
     g = room(hero(CHAMPION), hero(TEMPLAR, at=(1, 1)), foes=[monster(KNIGHT, (5, 3))])
-    assert value(g) is not None
+    assert value(g) is None
     say(g, "end_turn")
-    assert value(g) is None
+    assert value(g) == (chance_to_win(g),) * 2
     say(g, "keep_hand")
-    play_greedily(g, "your-turn")
     assert value(g) is None
+
+
+def test_a_trial_ends_with_the_fight():
+    assert value(cleared(hero(CHAMPION), hero(MAGICIAN, at=(1, 1)))) is not None
 
 
 def test_evaluating_leaves_the_position_as_it_was():

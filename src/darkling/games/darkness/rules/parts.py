@@ -170,7 +170,7 @@ class TakePart(Rule):
             return g.call(TheQuestion(action.hero, attack.target), then=self.on_question)
         return self.after_hit(g)
 
-    def on_question(self, g: Darkness, _question: TheQuestion) -> Next:
+    def on_question(self, g: Darkness, _question: Rule) -> Next:
         return self.after_hit(g)
 
     def note(self, target: Figure, unsaved: int) -> None:
