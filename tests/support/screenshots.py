@@ -11,10 +11,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from support import delve_pictures, realm_pictures
 from support.house import RunningServer
 from support.late import tables_begin_with
 from support.people import ARGUMENTS, CHROMIUM, DESKTOP, MOBILE, Person
-from support.realm_pictures import PICTURES
 from support.sensible import Scene, sensible
 from support.tabs import Tab
 
@@ -43,8 +43,11 @@ SEATS = {"dealings": ("me", "normal", "normal"), "heists": ("me", "normal", "nor
 ONE_AGAINST_ALL = ("easy", "me")
 LONG = ("castle", "village")
 """What takes too long to be played to its end for a picture."""
-REALMS = "domains"
-"""The game of which the pictures are set up by hand."""
+SET_UP: dict[str, tuple[dict[str, Callable[[], Any]], int]] = {
+    "domains": (realm_pictures.PICTURES, 3),
+    "darkness": (delve_pictures.PICTURES, 4),
+}
+"""The games of which the pictures are set up by hand: the tables, and for how many players."""
 LOBBY = "lobby"
 
 
@@ -62,8 +65,9 @@ def take_pictures(
     if LOBBY in wanted:
         tab.open("/")
         _take(tab, folder, LOBBY, size)
-    if REALMS in wanted:
-        _take_realms(tab, folder, size)
+    for game in SET_UP:
+        if game in wanted:
+            _take_tables(tab, folder, game, size)
     for game in MOMENTS:
         if game in wanted:
             _take_moments(tab, folder, game, size)
@@ -80,12 +84,13 @@ def _take_moments(tab: Tab, folder: Path, game: str, size: dict[str, int]) -> No
         _take(tab, folder, f"{game}-end", size)
 
 
-def _take_realms(tab: Tab, folder: Path, size: dict[str, int]) -> None:
-    for name, begin in PICTURES.items():
+def _take_tables(tab: Tab, folder: Path, game: str, size: dict[str, int]) -> None:
+    tables, players = SET_UP[game]
+    for name, begin in tables.items():
         with tables_begin_with(begin()):
-            tab.sit_down("me", "normal", "normal", game=REALMS)
+            tab.sit_down("me", *["normal"] * (players - 1), game=game)
             tab.dismiss_tips()
-            _take(tab, folder, f"{REALMS}-{name}", size)
+            _take(tab, folder, f"{game}-{name}", size)
 
 
 def _play_until(tab: Tab, moment: Callable[[Scene], Any]) -> None:
@@ -111,7 +116,7 @@ def main(folder: Path, *wanted: str) -> None:
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         for context in ({"viewport": DESKTOP}, MOBILE):
-            take_pictures(browser, server.address, folder, context, [*wanted] or [LOBBY, REALMS, *MOMENTS])
+            take_pictures(browser, server.address, folder, context, [*wanted] or [LOBBY, *SET_UP, *MOMENTS])
         browser.close()
 
 

@@ -4,6 +4,7 @@ import type { SceneOf } from "../src/games";
 import { towards } from "../src/games/darkness/arrows";
 import { Desk } from "../src/games/darkness/desk";
 import { frame } from "../src/games/darkness/frame";
+import March from "../src/games/darkness/March.svelte";
 import { marks } from "../src/games/darkness/marks";
 import Reaction from "../src/games/darkness/Reaction.svelte";
 import { signOf } from "../src/games/darkness/signs";
@@ -61,8 +62,9 @@ function view(more: Partial<DarknessView> = {}): DarknessView {
   const nothing = { action: null, attack: null, clearing: null, training: null, decks: null, ranges: null };
   const lists = { ways: [], boxes: [], zones: [], corpses: [], waiting: [0] };
   const tiles = [{ tile: 0, column: -1, row: 0, lies: false, state: "stairs", card: null }];
-  const rest = { seat: 0, phase: "heroes", over: false, acting: 0, progress: PROGRESS, squares: SQUARES, tiles };
-  return { ...figures, ...nothing, ...lists, ...rest, ...more } as unknown as DarknessView;
+  const rest = { seat: 0, phase: "heroes", over: false, acting: 0, march: [0, 1], laying: null };
+  const room = { progress: PROGRESS, squares: SQUARES, tiles };
+  return { ...figures, ...nothing, ...lists, ...rest, ...room, ...more } as unknown as DarknessView;
 }
 
 function line(figures: FoeView[]) {
@@ -129,6 +131,37 @@ test("the board begins at its leftmost and uppermost square, wherever that lies"
   expect(desk().tileArea(desk().view.tiles[0])).toEqual({ x, y, wide: 3, high: 4 });
 });
 
+test("places for a tile make room on the board, and each is chosen by its number", () => {
+  const places = [
+    { place: 0, column: -5, row: -3 },
+    { place: 7, column: 2, row: 1 },
+  ];
+  const laying = { lies: true, beside: 0, places };
+  const table = desk({ phase: "map", laying }, [option("offset", "7", 3)]);
+  expect(table.at.x - desk().at.x).toBe(4);
+  expect(table.at.y - desk().at.y).toBe(3);
+  expect(table.laid.map(({ option: one, area }) => [one.id, area.wide, area.high])).toEqual([[3, 4, 3]]);
+  expect(table.laid[0].area.x - table.place(0).x).toBe(3);
+  expect(table.size.wide).toBeGreaterThan(table.laid[0].area.x + 4);
+});
+
+test("there is no hand before anybody draws", () => {
+  const empty = { hand: [0, 0] as [number, number] };
+  const heroes = [hero(0, 0, empty), hero(1, 4, empty)];
+  const before = { heroes, progress: { ...PROGRESS, round: 0 } as DarknessView["progress"] };
+  expect(desk(before).hasHand).toBe(false);
+  expect(desk({ ...before, heroes: [hero(0, 0, { hand: [1, 0] }), heroes[1]] }).hasHand).toBe(true);
+  expect(desk({ heroes }).hasHand).toBe(true);
+});
+
+test("whoever has a place in the march shows it, the others can be chosen", () => {
+  const table = desk({ march: [1] }, [option("next", "0", 4)]);
+  mounted.push(mount(March, { target: document.body, props: { desk: table } }));
+  flushSync();
+  const places = [...document.querySelectorAll<HTMLElement>("li")].map((one) => one.querySelector(".place")?.textContent);
+  expect(places).toEqual(["", "1"]);
+});
+
 test("squares with somebody on them can be asked about, others only while they can be chosen", () => {
   expect(choices(desk()).map(({ square, kind }) => [square, kind])).toEqual([
     [0, "plain"],
@@ -160,6 +193,7 @@ test("the scene follows what is going on", () => {
   expect(desk({ phase: "setup" }).stage).toBe("classes");
   expect(desk({ phase: "setup" }, [option("next", "1")]).stage).toBe("march");
   expect(desk({ decks: {} as never }).stage).toBe("decks");
+  expect(desk({ phase: "setup", decks: {} as never }, [option("sample", null)]).stage).toBe("classes");
   expect(desk({ training: {} as never }).stage).toBe("training");
   expect(desk({}, [option("dungeon", "cellar")]).stage).toBe("campaign");
   expect(desk({ over: true }).stage).toBe("campaign");

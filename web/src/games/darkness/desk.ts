@@ -318,6 +318,7 @@ export class Desk extends TableDesk<DarknessView, DarknessCatalogue> {
   }
 
   private get point(): Point {
+    if (this.ghosts.size) return middle(around([...this.ghosts.values()]));
     const offered = this.optionsOf(ON_SQUARES).map(({ thing }) => this.place(Number(thing)));
     const square = this.focus === null ? null : this.squareOf(this.focus);
     if (square !== null) return middle(this.place(square));

@@ -2497,6 +2497,7 @@ screen-exploring = { $own ->
     [one] 1 tile
    *[other] { $tiles } tiles
 } face down.
+screen-found-next = Found with it, for you to choose next:
 screen-seeds = Waiting in the next room:
 
 screen-classes = Choose your heroes
@@ -2540,7 +2541,8 @@ screen-between = The way down
 screen-victory = The darkness is driven out!
 screen-defeat = The darkness has won.
 screen-dungeons = { $behind } of { $total } dungeons lie behind you
-screen-campaign = Rooms won: { $won }. Danger defeated: { $defeated }. { $left ->
+screen-score = Rooms won: { $won }. Danger defeated: { $defeated }.
+screen-campaign = { screen-score } { $left ->
     [0] This is the last dungeon.
     [one] 1 more dungeon after this one.
    *[other] { $left } more dungeons after this one.
