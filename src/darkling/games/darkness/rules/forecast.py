@@ -1,5 +1,6 @@
 """What the monsters will do if nobody moves or reacts, found out by letting them do it in a copy."""
 
+from collections import deque
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -55,6 +56,8 @@ class Foreseen(NamedTuple):
 
 
 Forecast = tuple[Foreseen, ...]
+RECENT: deque[tuple[str, dict[Figure, Forecast]]] = deque(maxlen=8)
+"""The last forecasts with their positions: all seats look at the same one after the other."""
 
 
 @dataclass
@@ -77,18 +80,12 @@ def forecasts(g: Darkness) -> dict[Figure, Forecast]:
     nothing. What depends on cards or on commands is left out.
     """
     position = g.fingerprint()
-    found = LAST.get(position)
-    if found is None:
-        found = foresee(g)
-        if len(LAST) == KEPT:
-            del LAST[next(iter(LAST))]
-        LAST[position] = found
+    for known, found in tuple(RECENT):
+        if known == position:
+            return found
+    found = foresee(g)
+    RECENT.append((position, found))
     return found
-
-
-KEPT = 8
-LAST: dict[str, dict[Figure, Forecast]] = {}
-"""The forecasts found last, by their positions: all seats look at the same one after the other."""
 
 
 def foresee(g: Darkness) -> dict[Figure, Forecast]:
