@@ -7,7 +7,7 @@ from darkling.games.darkness.bot.standing import standing
 from darkling.games.darkness.rules.monster_turn import FoeTurn
 from darkling.games.darkness.rules.player_turn import PlayerTurn
 from darkling.games.darkness.rules.state import Darkness
-from darkling.games.darkness.rules.vocabulary import DRAW_YOUR_CARDS, KEEP_OR_DISCARD, YOUR_TURN
+from darkling.games.darkness.rules.vocabulary import KEEP_OR_DISCARD
 from darkling.table.decision import Seat
 
 TRIUMPH = 500.0
@@ -53,20 +53,13 @@ def _goes_on(g: Darkness, turn: PlayerTurn | None, foe_turn: FoeTurn | None) -> 
 
 
 def value(g: Darkness) -> tuple[float, ...] | None:
-    """Return for each seat how likely the party is to win, when a round begins or a room is won."""
-    if g.over or (g.round and not begins_round(g)):
+    """Return for each seat how likely the party is to win, at the end of a hero's turn or of a fight.
+
+    To play on to the next round costs three times as much, and finds no better turns.
+    """
+    if g.over or (g.round and g.decision(g.waiting[0]).asked is not KEEP_OR_DISCARD):
         return None
     return (chance_to_win(g),) * g.players
-
-
-def begins_round(g: Darkness) -> bool:
-    """Say whether the first hero's turn has just begun."""
-    turn = g.running(PlayerTurn)
-    if turn is None or turn.acts or turn.moved or turn.has_moved_free:
-        return False
-    asked = g.decision(g.waiting[0]).asked
-    first = next((hero for hero in g.march if g.hp[hero] > 0), -1)
-    return turn.hero == first and asked in (DRAW_YOUR_CARDS, YOUR_TURN)
 
 
 def chance_to_win(g: Darkness) -> float:
