@@ -137,8 +137,7 @@ def test_whoever_lost_the_database_reads_it_again(postgres, tmp_path):
         before = room.number
         await back_up(config, tmp_path / "three")
         await play(room, 3)
-        postgres_pid = f"SELECT pg_terminate_backend(pid) {HOLDERS}"
-        await asyncio.to_thread(postgres.ask, postgres_pid, config.database_address)
+        await asyncio.to_thread(end_holders, postgres, config.database_address)
         await restore(config, tmp_path / "three", overwrite=True)
         await house.upkeep.keep_hold()
         await play(room, 1)
@@ -148,6 +147,12 @@ def test_whoever_lost_the_database_reads_it_again(postgres, tmp_path):
         await house.close()
 
     asyncio.run(run())
+
+
+def end_holders(postgres, address):
+    """End the connections that hold a database, and wait until they are gone."""
+    postgres.ask(f"SELECT pg_terminate_backend(pid) {HOLDERS}", address)
+    wait_until(lambda: not postgres.ask(f"SELECT pid {HOLDERS}", address))
 
 
 async def play(room, choices):
