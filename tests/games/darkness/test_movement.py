@@ -322,6 +322,14 @@ def test_each_enemy_is_struck_once_a_turn() -> None:
     assert len(told(play(g, Walk(2, path(g, (10, 5), (9, 5)), False)), Attacked)) == 1
 
 
+@pytest.mark.rule("AD-DUR-01")
+def test_each_card_that_draws_a_line_strikes() -> None:
+    g = drawing_the_line(("Minotaur", (10, 5), 12))
+    begin(g, 0, 0, "on", "approach", 0, 1, card=DRAW_THE_LINE)
+    back_and_forth = path(g, (9, 5), (10, 5), (9, 5))
+    assert len(told(play(g, Walk(2, back_and_forth, False)), Attacked)) == 2
+
+
 def test_the_blow_has_the_heros_bonuses_and_may_kill() -> None:
     g = drawing_the_line(("Kobold Spears", (10, 5), 3), ("Imps", (18, 5), 2))
     put_effect(g, 0, 0, "mod", "dmg", amount=2)

@@ -247,8 +247,8 @@ FIGHTS = (
         "whoever comes near again is struck again",
         "rule",
         "rules/approach.py",
-        "        g.approached = (*g.approached, hero * FIGURES + self.mover)\n",
-        "        g.approached = (hero * FIGURES,)\n",
+        "        g.approached = (*g.approached, watch[PLAY] * FIGURES + self.mover)\n",
+        "        g.approached = (watch[PLAY] * FIGURES,)\n",
         "movement",
     ),
     darkness(

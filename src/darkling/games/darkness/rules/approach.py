@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from darkling.games.darkness.cards import ACTIONS
 from darkling.games.darkness.rules.attack import SingleAttack
-from darkling.games.darkness.rules.effects import total, triggered
+from darkling.games.darkness.rules.effects import PLAY, TARGET, total, triggered
 from darkling.games.darkness.rules.sides import is_friend, is_over
 from darkling.games.darkness.rules.space import apart
-from darkling.games.darkness.rules.state import NOBODY, Darkness, Figure, Hero, Square
+from darkling.games.darkness.rules.state import Darkness, Figure, Hero, InPlay, Square
 from darkling.table.rule import Next, Rule
 
 FIGURES = 1024
@@ -19,15 +19,16 @@ def is_watched(g: Darkness) -> bool:
     return any(effect[4] == "on" and effect[5] == "approach" for effect in g.effects)
 
 
-def next_watcher(g: Darkness, mover: Figure, before: Square) -> Hero:
-    """Return who strikes at a figure that has just come from a square; each does so once in its turn."""
+def next_watch(g: Darkness, mover: Figure, before: Square) -> InPlay | None:
+    """Return what strikes at a figure that has just come from a square: each card does so once a turn."""
     if not is_watched(g) or is_friend(g, mover):
-        return NOBODY
+        return None
     for hero in g.conscious():
-        comes_near = apart(g, g.at[hero], g.at[mover]) == 1 < apart(g, g.at[hero], before)
-        if comes_near and hero * FIGURES + mover not in g.approached and triggered(g, "approach", hero):
-            return hero
-    return NOBODY
+        if apart(g, g.at[hero], g.at[mover]) == 1 < apart(g, g.at[hero], before):
+            for watch in triggered(g, "approach", hero):
+                if watch[PLAY] * FIGURES + mover not in g.approached:
+                    return watch
+    return None
 
 
 def watch_damage(g: Darkness, hero: Hero) -> int:
@@ -54,10 +55,11 @@ class Approach(Rule):
     def begin(self, g: Darkness) -> Next:
         if g.hp[self.mover] <= 0 or is_over(g):
             return g.done()
-        hero = next_watcher(g, self.mover, self.before)
-        if hero == NOBODY:
+        watch = next_watch(g, self.mover, self.before)
+        if watch is None:
             return g.done()
-        g.approached = (*g.approached, hero * FIGURES + self.mover)
+        hero = watch[TARGET]
+        g.approached = (*g.approached, watch[PLAY] * FIGURES + self.mover)
         return g.call(SingleAttack(hero, self.mover, watch_damage(g, hero), "melee"), then=self.on_struck)
 
     def on_struck(self, g: Darkness, _attack: SingleAttack) -> Next:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from darkling.games.darkness.cards import FOES
-from darkling.games.darkness.rules.approach import Approach, is_watched, next_watcher
+from darkling.games.darkness.rules.approach import Approach, is_watched, next_watch
 from darkling.games.darkness.rules.bosses import is_immune_to_push
 from darkling.games.darkness.rules.effects import (
     burning,
@@ -16,7 +16,7 @@ from darkling.games.darkness.rules.events import Pushed, Walked
 from darkling.games.darkness.rules.harm import TakeHarm
 from darkling.games.darkness.rules.sides import has_turncoats, is_friend, is_over
 from darkling.games.darkness.rules.space import apart, free_near, sight_row
-from darkling.games.darkness.rules.state import NOBODY, OFF, Darkness, Figure, Square
+from darkling.games.darkness.rules.state import OFF, Darkness, Figure, Square
 from darkling.grid.measures import apart_from
 from darkling.grid.tiles import TiledBoard
 from darkling.table.rule import Next, Rule
@@ -301,7 +301,7 @@ class Walk(Rule):
         self.went = (*self.went, ahead)
         if not g.effects:
             return False
-        is_met = next_watcher(g, self.figure, self.came_from) != NOBODY or fire_on(g, ahead) > 0
+        is_met = next_watch(g, self.figure, self.came_from) is not None or fire_on(g, ahead) > 0
         if is_met:
             self.tell(g)
         return is_met

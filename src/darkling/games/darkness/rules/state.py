@@ -88,8 +88,8 @@ class Darkness(Position):
         line: the monster cards from left to right: foe number, its first figure, how many figures.
         corpses: the figures that died this round and where, one after the other.
         burnt: the figures that fire has hurt during the turn under way, as bits.
-        approached: the heroes and foes, `hero * 1024 + figure`, of which one has entered the other's melee
-            this turn.
+        approached: the cards that strike at whoever comes near, and the foes they have struck this turn,
+            `play * 1024 + figure`.
         effects: all effects in play.
         plays: how many cards have come into play, which numbers them.
         off_turn: what heroes have done in the turn under way, if that is a monster's.
