@@ -107,6 +107,23 @@ def test_an_area_attack_hits_friends_too():
     assert wounds(g, 0, 1, 2) == [0, 6, 6]
 
 
+@pytest.mark.rule("AD-TGT-09", "AD-R-69")
+def test_resources_trouble_the_enemies_in_an_area_that_stays():
+    allies, foes = [("Champion", (9, 6))], [("Cave Bear", (10, 6)), ("Ghouls", (8, 5)), ("Imps", (8, 8))]
+    g = hero("Inquisitor", "Pyre", "Convicting", "Damning", allies=allies, foes=foes)
+    act(g, "Pyre: Convicting, Damning", "area 8/5-10/6")
+    troubled = [(effect[3], effect[4]) for effect in g.effects if effect[3] >= 0 and effect[4] != "card"]
+    assert sorted(troubled) == [(2, "dot"), (2, "mod"), (3, "dot"), (3, "mod")]
+    assert [effect[5] for effect in g.effects if effect[4] == "zone"] == ["fire"]
+
+
+@pytest.mark.rule("AD-R-68")
+def test_what_would_trouble_the_enemies_in_an_area_may_be_left_out():
+    g = hero("Inquisitor", "Pyre", "Convicting", "Convicting", foes=[("Cave Bear", (10, 6))])
+    act(g, "Pyre: Convicting, Convicting", "leave_out mod", "area 8/5-10/6")
+    assert [effect[4] for effect in g.effects] == ["zone", "card"]
+
+
 # Attacks and their targets.
 
 

@@ -108,7 +108,10 @@ class DoDeeds(Rule):
 
 
 def deeds_of(g: Darkness, action: ActionState, number: int, target: Figure) -> list[Deed]:
-    """Return what is done to a target: by the part itself, and by resource cards that harm enemies."""
+    """Return what is done to a target: by the part itself, and by resource cards that harm enemies.
+
+    A zone is laid for nobody in particular, once.
+    """
     part, at = part_of(action, number), place_of(action, number)
     found = [
         (effect, at)
@@ -116,6 +119,7 @@ def deeds_of(g: Darkness, action: ActionState, number: int, target: Figure) -> l
         if effect.on != "kill"
         and (effect.on or effect.verb not in AFTERWARDS)
         and effect.verb != "push"
+        and (effect.verb != "zone" or target == NOBODY)
         and not leaves_out(action, effect.verb)
     ]
     if part.type in (ATK, CMD) and target != NOBODY and is_enemy(g, action.hero, target):

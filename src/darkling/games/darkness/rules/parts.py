@@ -303,17 +303,18 @@ class TakePart(Rule):
 
     def on_box(self, g: Darkness, option: Option) -> Next:
         self.squares = self.boxes(g)[option.thing]
-        part = part_of(action_of(g), self.number)
-        if any(effect.verb == "zone" for effect in part.effects):
-            return self.do_deeds_here(g)
         order = {hero: place for place, hero in enumerate(g.march)}
         self.open = tuple(
             sorted(figures_in(g, self.squares), key=lambda figure: order.get(figure, figure + len(order)))
         )
+        part = part_of(action_of(g), self.number)
+        if any(effect.verb == "zone" for effect in part.effects):
+            return self.lay_zone(g)
         return self.next_open(g)
 
-    def do_deeds_here(self, g: Darkness) -> Next:
-        return g.call(DoDeeds(self.number, NOBODY, 0, self.squares), then=self.on_dealt)
+    def lay_zone(self, g: Darkness) -> Next:
+        """Lay a zone on the squares; resource cards may harm the enemies who stand there (AD-TGT-09)."""
+        return g.call(DoDeeds(self.number, NOBODY, 0, self.squares), then=self.on_deeds)
 
     # The dead, and whoever is attacking.
 
