@@ -195,6 +195,14 @@ def test_what_an_action_asks_of_its_targets_is_not_asked_of_those_of_its_resourc
     assert g.hp[2] == 0
 
 
+@pytest.mark.rule("AD-R-69")
+def test_what_harms_enemies_does_not_harm_who_is_raised_to_fight_for_oneself():
+    hand = ("Precise Shot", "Necromancy", "Damning", "Convicting", "Convicting")
+    g = hero("Inquisitor", *hand, foes=[("Imps", (8, 6)), ("Cave Bear", (1, 2))])
+    act(g, "Precise Shot: Convicting", "8/6", "Necromancy: Convicting, Damning", "8/6")
+    assert [effect[4] for effect in g.effects if effect[3] == 1] == ["raise"]
+
+
 @pytest.mark.rule("AD-R-128")
 def test_the_immune_and_the_far_are_skipped_by_what_strikes_all():
     g = hero("Psion", "Psionic Hurricane", "Calming", "Calming", "Steady", foes=[*THREE, ("Imps", (9, 6))])

@@ -35,7 +35,7 @@ from darkling.games.darkness.rules.reckoning import (
 )
 from darkling.games.darkness.rules.sides import is_enemy
 from darkling.games.darkness.rules.space import free_near
-from darkling.games.darkness.rules.state import NOBODY, Darkness, Figure, Square
+from darkling.games.darkness.rules.state import NOBODY, Darkness, Figure, Hero, Square
 from darkling.table.rule import Next, Rule
 
 HARMFUL = frozenset(["mod", "immob", "stun", "dot", "dominate"])
@@ -122,7 +122,7 @@ def deeds_of(g: Darkness, action: ActionState, number: int, target: Figure) -> l
         and (effect.verb != "zone" or target == NOBODY)
         and not leaves_out(action, effect.verb)
     ]
-    if part.type in (ATK, CMD) and target != NOBODY and is_enemy(g, action.hero, target):
+    if part.type in (ATK, CMD) and is_living_enemy(g, action.hero, target):
         for rc_at, (rc, _named) in enumerate(action.rcs):
             found += [
                 (effect, rc_at)
@@ -132,6 +132,11 @@ def deeds_of(g: Darkness, action: ActionState, number: int, target: Figure) -> l
                 and not has_failed(action, rc_at)
             ]
     return found
+
+
+def is_living_enemy(g: Darkness, hero: Hero, target: Figure) -> bool:
+    """Say whether resource cards may harm a target: what is raised from the dead is on the hero's side."""
+    return target != NOBODY and g.hp[target] > 0 and is_enemy(g, hero, target)
 
 
 def push_steps(g: Darkness, action: ActionState, part: ActionPart) -> int:
