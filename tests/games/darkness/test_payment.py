@@ -238,6 +238,13 @@ def test_x_is_what_the_player_says_from_1_to_all_that_is_there():
     assert why_not(g)["Siphoning"] == "cannot-pay"
 
 
+@pytest.mark.rule("AD-R-67")
+def test_x_has_no_end_but_what_is_there():
+    g = hero("Magician", "Siphoning", "Walk", "Sacrificial", "Sacrificial", "Channeled")
+    act(g, "Siphoning", "Sacrificial", "Sacrificial", "Channeled", "ability")
+    assert (asked(g), options(g)[-1]) == ("how-much-x", "x 13")
+
+
 @pytest.mark.rule("AD-X-03")
 def test_x_of_a_card_that_is_not_played_is_1():
     damages = {"Siphoning": 1, "Militia": 3, "Finishing Move": 4, "Kata": 2, "Run": 0}

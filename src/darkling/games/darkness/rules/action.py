@@ -37,7 +37,6 @@ from darkling.games.darkness.rules.vocabulary import (
     DONE,
     HOW_MUCH_X,
     LEAVE_OUT,
-    MOST_X,
     PART,
     WHICH_PART,
     X,
@@ -69,7 +68,7 @@ class PlayAction(ActionState):
         if not gems or not gems[0].is_x:
             return self.declare(g)
         # In a guess the hand may give nothing.
-        most = max(1, min(MOST_X, most_x(self.ac, gifts_of(self.rcs, self.given, self.is_off_turn()))))
+        most = max(1, most_x(self.ac, gifts_of(self.rcs, self.given, self.is_off_turn())))
         return g.ask(g.owner(self.hero), HOW_MUCH_X, X[1 : most + 1], then=self.on_x)
 
     def on_x(self, g: Darkness, option: Option) -> Next:

@@ -23,7 +23,8 @@ BOXES = 12
 """A square can lie in so many places of an area, upright or lying."""
 PLACES_BESIDE = 28
 """A tile can lie beside another in at most so many places."""
-MOST_X = 12
+MOST_X = 99
+"""More than all resource cards of a deck give together, with all that helps to pay."""
 PARTS = 12
 """Of an action: those of its AC, then one for each RC that has one of its own."""
 

@@ -34,7 +34,6 @@ from darkling.games.darkness.rules.reckoning import (
 from darkling.games.darkness.rules.space import figures_in
 from darkling.games.darkness.rules.state import NOBODY, Darkness, Figure
 from darkling.games.darkness.rules.targets import class_of_attack, possible_targets
-from darkling.games.darkness.rules.vocabulary import MOST_X
 from darkling.games.darkness.sight.view import ActionView, GemView, HitView, PaidView, PartView
 from darkling.table.rule import copy_rule
 
@@ -85,7 +84,7 @@ def as_it_stands(action: ActionState) -> ActionState:
     if is_declared(action) or not gems or not gems[0].is_x:
         return action
     copy: ActionState = copy_rule(action)  # type: ignore[assignment]
-    copy.x = min(MOST_X, most_x(action.ac, gifts_of(action.rcs, action.given, action.mode != OWN_TURN)))
+    copy.x = most_x(action.ac, gifts_of(action.rcs, action.given, action.mode != OWN_TURN))
     return copy
 
 
