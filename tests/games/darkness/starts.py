@@ -195,7 +195,12 @@ STARTS: dict[str, dict[str, Any]] = {
         holding(TEMPLAR, ["AC061", "AC059", "AC122"], ["RC43", "RC42", "RC51"], hp=4),
         holding(CHAMPION, ["AC008", "AC008", "AC097"], ["RC01"] * 3, at=(1, 1), hp=8),
         line=[foes(ARCHER, (5, 1))],
-        choices=by(0, "end_turn", "keep_hand") + by(1, "end_turn", "keep_hand"),
+        choices=[
+            *by(0, "end_turn", "keep_hand"),
+            *by(1, "end_turn", "keep_hand"),
+            *by(0, "pass"),
+            *by(1, "play AC008", "done"),
+        ],
     ),
     "a counter": fight(
         holding(SAMURAI, ["AC041", "AC040", "AC120"], ["RC31", "RC31", "RC37"], hp=5),

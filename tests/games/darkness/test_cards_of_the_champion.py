@@ -45,7 +45,7 @@ ACTIONS = rows(
     ),
     Row(
         "Take the Blow",
-        "Take the Blow: Steady",
+        "Take the Blow: Steady; 8/6",
         "hero 22 @8/6; ally @6/6",
         when="attack a 6 melee ally",
         allies="Magician 8/6",

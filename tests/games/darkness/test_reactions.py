@@ -244,7 +244,7 @@ def guarded() -> Darkness:
 @pytest.mark.rule("AD-R-55")
 def test_who_takes_the_blow_changes_places_and_may_answer_anew() -> None:
     g = guarded()
-    attacked(g, "pass", "Take the Blow: Steady")
+    attacked(g, "pass", "Take the Blow: Steady", "6/6")
     events = g.listener or []
     assert [(event.figure, event.other) for event in told(events, Swapped)] == [(1, 0)]
     assert [(event.old, event.new) for event in told(events, Redirected)] == [(0, 1)]
@@ -259,15 +259,24 @@ def test_who_takes_the_blow_changes_places_and_may_answer_anew() -> None:
 def test_what_was_saved_for_the_first_target_is_not_saved_for_the_second() -> None:
     g = guarded()
     put_effect(g, 0, 0, "mod", "save", amount=3)
-    attacked(g, "Ward: Steady", "Take the Blow: Steady", "pass")
+    attacked(g, "Ward: Steady", "Take the Blow: Steady", "6/6", "pass")
     assert g.over
     assert g.hp[1] == 26 - (6 - 2)
+
+
+@pytest.mark.rule("AD-AC-05")
+def test_who_takes_the_blow_may_stay_behind() -> None:
+    g = guarded()
+    attacked(g, "pass", "Take the Blow: Steady", "stay", "pass", "pass")
+    assert g.over
+    assert (point(g, 0), point(g, 1)) == ((6, 6), (6, 8))
+    assert g.hp[:2] == [14, 26 - (6 - 2)]
 
 
 def test_fire_burns_those_who_change_places() -> None:
     g = guarded()
     put_effect(g, 0, -1, "zone", "fire", amount=1, lasts=3, rest=(square(g, 6, 6),))
-    attacked(g, "pass", "Take the Blow: Steady", "pass", "pass")
+    attacked(g, "pass", "Take the Blow: Steady", "6/6", "pass", "pass")
     assert [(hurt.figure, hurt.cause) for hurt in told(g.listener or [], Hurt)] == [
         (1, "fire"),
         (1, "attack"),

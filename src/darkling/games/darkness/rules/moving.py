@@ -108,15 +108,26 @@ class PushTarget(Rule):
 
 @dataclass
 class Swap(Rule):
-    """Two figures change places; fire burns each that comes to stand in it."""
+    """A hero may change places with someone (AD-AC-05); fire burns each that comes to stand in it."""
 
-    one: Figure
+    hero: Hero
     other: Figure
 
     def begin(self, g: Darkness) -> Next:
-        g.at[self.one], g.at[self.other] = g.at[self.other], g.at[self.one]
-        g.emit(Swapped, self.one, self.other)
-        return g.call(Enter(self.one), then=self.on_entered)
+        options = [*[GO[square] for square in self.paths(g)], STAY]
+        return g.ask(g.owner(self.hero), MOVE_BY_CARD, options, then=self.on_answer)
+
+    def paths(self, g: Darkness) -> dict[Square, Path]:
+        """Return where the hero may go."""
+        there = g.at[self.other]
+        return {there: (there,)}
+
+    def on_answer(self, g: Darkness, option: Option) -> Next:
+        if option is STAY:
+            return g.done()
+        g.at[self.hero], g.at[self.other] = g.at[self.other], g.at[self.hero]
+        g.emit(Swapped, self.hero, self.other)
+        return g.call(Enter(self.hero), then=self.on_entered)
 
     def on_entered(self, g: Darkness, _enter: Rule) -> Next:
         return g.become(Enter(self.other))

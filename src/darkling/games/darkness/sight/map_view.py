@@ -9,7 +9,7 @@ from darkling.games.darkness.rules.action_state import ActionState
 from darkling.games.darkness.rules.commanded import CommandedTurn
 from darkling.games.darkness.rules.effects import AMOUNT, LEFT, OWNER, REST, VERB, WHAT
 from darkling.games.darkness.rules.movement import Path, fire_on_way
-from darkling.games.darkness.rules.moving import MoveHero, PushTarget
+from darkling.games.darkness.rules.moving import MoveHero, PushTarget, Swap
 from darkling.games.darkness.rules.parts import TakePart
 from darkling.games.darkness.rules.player_turn import PlayerTurn
 from darkling.games.darkness.rules.sides import enemies_of
@@ -103,7 +103,7 @@ def ways_view(g: Darkness, viewer: Seat | None) -> tuple[WayView, ...]:
 
 def _paths(g: Darkness) -> Ways:
     """Return who is about to go where: pushed, on a card, commanded, or on a free move."""
-    pushed, moved = g.running(PushTarget), g.running(MoveHero)
+    pushed, moved = g.running(PushTarget), g.running(MoveHero) or g.running(Swap)
     commanded, turn = g.running(CommandedTurn), g.running(PlayerTurn)
     if pushed is not None:
         return pushed.figure, pushed.paths(g)
