@@ -152,7 +152,7 @@ def test_a_kobold_in_melee_flees_is_struck_and_shoots() -> None:
     assert g.hp[0] == g.max_hp(0) - 2
 
 
-@pytest.mark.rule("AD-STA-01", "AD-STA-02", "AD-STA-03")
+@pytest.mark.rule("AD-STA-01", "AD-STA-02")
 def test_an_immobilized_knight_stays_and_can_be_pushed() -> None:
     g = room(("Aura Knight", (6, 2)))
     begin(g, 0, 1, "immob", "", 0, 1)

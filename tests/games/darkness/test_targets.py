@@ -4,6 +4,7 @@ import pytest
 from games.darkness.board import options, point, put_effect, square, told
 from games.darkness.turns import act, asked, attacked, can, go_on, hero, pile, wounds
 
+from darkling.games.darkness.cards import FOES
 from darkling.games.darkness.rules.events import Attacked
 from darkling.games.darkness.rules.parts import TakePart
 
@@ -105,6 +106,23 @@ def test_an_area_attack_hits_friends_too():
     events = act(g, "Fireball: Magical, Magical", "area 8/6-10/7")
     assert aimed_at(events) == [1, 2]
     assert wounds(g, 0, 1, 2) == [0, 6, 6]
+
+
+@pytest.mark.rule("AD-R-09")
+def test_an_area_attack_passes_over_the_unconscious():
+    allies, foes = [("Champion", (9, 6), 0)], [("Cave Bear", (10, 6))]
+    g = hero("Magician", "Fireball", "Magical", "Magical", allies=allies, foes=foes)
+    events = act(g, "Fireball: Magical, Magical", "area 8/6-10/7")
+    assert aimed_at(events) == [2]
+
+
+@pytest.mark.rule("AD-STA-03")
+def test_nothing_immobilizes_heroes():
+    allies, foes = [("Champion", (9, 6))], [("Cave Bear", (10, 6))]
+    g = hero("Inquisitor", "Volley", "Crippling", *["Steady"] * 3, allies=allies, foes=foes)
+    act(g, "Volley: Crippling, 3 Steady", "area 8/6-10/7", "skip")
+    assert [effect[3] for effect in g.effects if effect[4] == "immob"] == [2]
+    assert not [effect for foe in FOES for effect in foe.specials if effect.verb == "immob"]
 
 
 @pytest.mark.rule("AD-TGT-09", "AD-R-69")
