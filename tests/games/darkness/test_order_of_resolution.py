@@ -1,7 +1,7 @@
 """In which order the cards of an action do what they do, and what is added up how."""
 
 import pytest
-from games.darkness.board import options, point, told
+from games.darkness.board import options, point, put_effect, told
 from games.darkness.card_play import CODES
 from games.darkness.turns import (
     act,
@@ -17,6 +17,7 @@ from games.darkness.turns import (
     wounds,
 )
 
+from darkling.games.darkness.cards.language import KEEP
 from darkling.games.darkness.rules.events import (
     ActionDeclared,
     AdvancementUsed,
@@ -191,12 +192,24 @@ def test_effects_can_be_left_out_before_the_first_target_but_not_conditions_and_
     g = hero("Magician", "Spark", "Slowed", "Volatile", foes=[("Cave Bear", (9, 6))])
     act(g, "Spark: Slowed, Volatile")
     assert wounds(g, 0) == [1]
-    assert {option for option in options(g) if "leave_out" in option} == {"leave_out mod", "leave_out plus"}
+    offered = [option.removeprefix("leave_out ") for option in options(g) if "leave_out" in option]
+    assert sorted(offered) == ["dmg", "mod", "plus"]
     go_on(g, "leave_out mod", "leave_out plus", "9/6")
     assert (wounds(g, 1), g.effects) == ([2], ())
     g = hero("Samurai", "Spear", "Faked", "Expert")
     act(g, "Spear: Faked, Expert", "leave_out reuse", "7/6")
     assert pile(g) == ["Expert", "Faked", "Spear"]
+
+
+@pytest.mark.rule("AD-AC-05")
+def test_an_attack_may_do_without_its_damage_and_wakes_nobody_who_is_bound():
+    g = hero("Inquisitor", "Rope Dart", "Steady", "Steady", foes=[("Cave Bear", (9, 6))])
+    put_effect(g, 0, 1, "on", "damaged", lasts=KEEP)
+    act(g, "Rope Dart: Steady, Steady", "leave_out dmg", "9/6", "9/3")
+    assert (wounds(g, 1), point(g, 1), len(g.effects)) == ([0], (9, 3), 1)
+    g = hero("Champion", "Stab", "Steady")
+    act(g, "Stab: Steady")
+    assert not can(g, "leave_out dmg")
 
 
 @pytest.mark.rule("AD-R-69")

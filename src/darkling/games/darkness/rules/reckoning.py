@@ -169,7 +169,7 @@ def added_effects(added: int) -> tuple[CardEffect, ...]:
 
 def damage_of(g: Darkness, action: ActionState, part: ActionPart, target: Figure) -> int:
     """Return what one hit deals: what the card prints, multiplied, and what others add."""
-    if part.damage is None:
+    if part.damage is None or leaves_out(action, "dmg"):
         return 0
     printed = amount_of(g, action, part.damage, OWN, target)
     if action.ac == NO_CARD:

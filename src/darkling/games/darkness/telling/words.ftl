@@ -1352,6 +1352,7 @@ option-train = Learn something new
 option-decline = Learn nothing
 option-advance = { $thing }
 leave-what = { $thing ->
+    [dmg] the damage
     [plus] what is added
     [times] the multiplied damage
     [pierce] that saves are ignored
