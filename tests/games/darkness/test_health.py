@@ -96,11 +96,11 @@ def test_who_falls_loses_hand_and_cards_in_play_and_stays_on_the_map() -> None:
 
 
 @pytest.mark.rule("AD-R-79", "AD-HP-04")
-def test_what_floats_and_poise_are_lost_and_equipment_is_kept() -> None:
+def test_what_floats_is_lost_and_equipment_and_poise_are_kept() -> None:
     g = table(heroes=[("Samurai", (6, 6), 1), ("Templar", (5, 6))], foes=[BEAR])
     g.marks[0], g.floats[0], g.items[0] = POISE, (1, 1), (BUCKLER,)
     play(g, TakeHarm(0, 1, "fire"))
-    assert (g.marks[0], g.floats[0], g.items[0]) == (0, (), (BUCKLER,))
+    assert (g.marks[0], g.floats[0], g.items[0]) == (POISE, (), (BUCKLER,))
     assert g.discard == ()
 
 

@@ -121,10 +121,8 @@ def _check_state(g: Darkness, hero: Hero, arranged: ArrangedDelver, phase: str) 
     if arranged.fatigued:
         kept = g.stat(hero, "fatiguekeep")
         check_most(GAME, f"cards in the hand of seat {hero}, which is fatigued", hand, kept)
-    if arranged.poise and (phase != ROUNDS or g.kind[hero] != SAMURAI or not g.hp[hero] or arranged.fatigued):
-        raise BadPosition(
-            f"{GAME}: seat {hero} has poise, expected only of a Samurai in a fight, awake and not fatigued"
-        )
+    if arranged.poise and (phase != ROUNDS or g.kind[hero] != SAMURAI):
+        raise BadPosition(f"{GAME}: seat {hero} has poise, expected only of a Samurai in a fight")
     if phase != ROUNDS and arranged.offenders:
         raise BadPosition(f"{GAME}: seat {hero} has offenders, and no encounter is under way: leave them out")
     if phase in (ENTRY, BETWEEN) and arranged.at is not None:

@@ -15,7 +15,6 @@ from darkling.games.darkness.rules.state import (
     HAND_SIZE,
     PILE_ACS,
     PILE_RCS,
-    POISE,
     TOP_ACS,
     TOP_RCS,
     UNDER_ACS,
@@ -136,11 +135,10 @@ def set_scried(g: Darkness, hero: Hero, where: int, cards: tuple[int, ...]) -> N
 
 
 def fall_out(g: Darkness, hero: Hero) -> None:
-    """AD-HP-04, AD-FAT-02: discard the hand and all cards in play; what floats and Poise are gone too."""
+    """AD-HP-04, AD-FAT-02: discard the hand and all cards in play; what floats is gone too."""
     g.discard_hand(hero)
     end_cards_of(g, hero)
     g.floats[hero] = ()
-    g.marks[hero] &= ~POISE
 
 
 def hand_numbers(g: Darkness, hero: Hero) -> tuple[int, int]:
