@@ -32,6 +32,7 @@ from darkling.games.darkness.rules.forecast import Foreseen, forecast
 from darkling.games.darkness.rules.harm import TakeHarm
 from darkling.games.darkness.rules.monster_turn import FoeTurn, breath
 from darkling.games.darkness.rules.movement import push_squares
+from darkling.games.darkness.rules.settings import BOSS_SCALING
 from darkling.games.darkness.rules.state import Darkness
 from darkling.games.darkness.rules.summoning import on_place, summon
 
@@ -74,6 +75,17 @@ def test_grimalkin_comes_back_far_away_twice() -> None:
     events = play(g, TakeHarm(2, 99, "dot", 0))
     assert told(events, FoeDied)
     assert g.hp[2] == 0
+
+
+@pytest.mark.rule("AD-R-29", "AD-R-120")
+@pytest.mark.parametrize(("players", "hp"), [(1, 4), (2, 8), (3, 8)])
+def test_a_small_grimalkin_comes_back_with_no_more_than_it_can_have(players: int, hp: int) -> None:
+    heroes = [(name, (x, 6)) for x, name in enumerate(("Champion", "Assassin", "Magician")[:players], 6)]
+    g = against("Grimalkin", (5, 6), *heroes)
+    g.agreed |= BOSS_SCALING
+    g.hp[players] = g.max_hp(players)
+    (survived,) = told(play(g, TakeHarm(players, 99, "dot", 0)), Survived)
+    assert survived.hp == g.hp[players] == hp
 
 
 def test_grimalkin_toys_with_whom_it_hits() -> None:

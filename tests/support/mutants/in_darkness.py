@@ -335,6 +335,14 @@ MONSTERS = (
         "apart(g, g.at[foe], g.at[actor]) >= most",
         "bosses",
     ),
+    darkness(
+        "a boss comes back with more HP than it can have",
+        "rule",
+        "rules/bosses.py",
+        "min(effect.amount.number, g.max_hp(foe))",
+        "effect.amount.number",
+        "bosses",
+    ),
 )
 """How monsters and bosses act."""
 

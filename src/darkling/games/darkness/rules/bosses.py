@@ -79,11 +79,11 @@ def _same(g: Darkness, foe: Figure) -> list[Figure]:
 
 
 def _live_on(g: Darkness, foe: Figure, effect: CardEffect) -> bool:
-    """Come back elsewhere, so often in an encounter (Nine Lives)."""
+    """Come back elsewhere, so often in an encounter (Nine Lives), with no more than all HP (AD-R-29)."""
     if lives_used(g, foe) >= FOES[g.kind[foe]].how_often:
         return False
     begin(g, foe, foe, SURVIVAL, "", effect.amount.number, KEEP)
-    g.hp[foe] = effect.amount.number
+    g.hp[foe] = min(effect.amount.number, g.max_hp(foe))
     g.emit(Survived, foe, g.hp[foe])
     if effect.what == "far":
         go_far(g, foe)
