@@ -5,9 +5,11 @@ from games.darkness.arranged import cleared, codes, hero, outside, trained
 from games.darkness.dungeons import answer, card_named, item_named, prompt, told
 from support.script import offered
 
+from darkling.games.darkness import GAME
 from darkling.games.darkness.cards import ITEMS
 from darkling.games.darkness.rules.events import EquipmentDropped, EquipmentGiven, EquipmentTaken, GiftRefused
 from darkling.games.darkness.rules.state import DECK_ACS, DECK_RCS
+from darkling.games.darkness.rules.trade import overflow
 
 BUCKLER, MAUL, SHIELD, SATCHEL, BOOTS, COAT = codes(
     "Buckler", "Great Maul", "Tower Shield", "Deep Satchel", "Swift Boots", "Chain Coat"
@@ -47,6 +49,16 @@ def test_to_make_room_other_equipment_is_discarded_one_by_one():
     assert dropped == [item_named("Chain Coat"), item_named("Buckler")]
     assert [event.item for event in told(g, EquipmentTaken)] == [item_named("Great Maul")]
     assert {card_named("Chain Coat"), card_named("Buckler")} <= set(g.discard)
+
+
+@pytest.mark.rule("AD-EQ-07", "AD-EQ-06")
+def test_whoever_drops_a_satchel_to_make_room_has_to_drop_more():
+    g = finding("Swift Boots", "Buckler", "Chain Coat", "Grappling Line", "Deep Satchel")
+    answer(g, f"keep {BOOTS}", f"drop {SATCHEL}")
+    assert overflow(g, 0) == 1
+    assert GAME.restore(g.data()).fingerprint() == g.fingerprint()
+    answer(g, f"drop {BUCKLER}", f"drop {COAT}")
+    assert g.items == [items("Swift Boots", "Grappling Line")]
 
 
 @pytest.mark.rule("AD-EQ-06", "AD-INT-03")

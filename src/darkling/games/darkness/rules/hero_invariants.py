@@ -25,7 +25,7 @@ from darkling.games.darkness.rules.state import (
     Darkness,
     Hero,
 )
-from darkling.games.darkness.rules.trade import GiveItems, overflow
+from darkling.games.darkness.rules.trade import GiveItems, TakeItem, overflow
 
 Wrong = Iterator[str]
 DECK_NAMES = ("action", "resource")
@@ -64,7 +64,7 @@ def wrong_hero(g: Darkness, hero: Hero) -> Wrong:
         yield f"hero {hero} has {g.hp[hero]} HP, expected up to {g.max_hp(hero)}"
     if not g.tiles and g.at[hero] != OFF:
         yield f"hero {hero} is on square {g.at[hero]}, and there is no map"
-    if overflow(g, hero) > 0 and g.running(GiveItems) is None:
+    if overflow(g, hero) > 0 and not _may_overflow(g, hero):
         yield f"the equipment of hero {hero} needs more slots than there are"
     for zone in range(hero * ZONES, (hero + 1) * ZONES):
         if list(g.piles[zone]) != sorted(g.piles[zone]):
@@ -72,6 +72,12 @@ def wrong_hero(g: Darkness, hero: Hero) -> Wrong:
     yield from _wrong_scried(g, hero)
     for deck in (AC, RC):
         yield from _wrong_deck(g, hero, deck)
+
+
+def _may_overflow(g: Darkness, hero: Hero) -> bool:
+    """Say whether a hero may hold too much: gifts go to and fro, or room is made and a Satchel went first."""
+    taking = g.running(TakeItem)
+    return g.running(GiveItems) is not None or (taking is not None and taking.hero == hero)
 
 
 def _wrong_scried(g: Darkness, hero: Hero) -> Wrong:
