@@ -1,7 +1,17 @@
 """What seats see, what they are told and asked, and what a guess leaves open (ledger, section 5)."""
 
 import pytest
-from games.darkness.arranged import CELLAR, ZOMBIES, cleared, codes, fight, hero, outside, position
+from games.darkness.arranged import (
+    CELLAR,
+    ZOMBIES,
+    cleared,
+    codes,
+    fight,
+    hero,
+    outside,
+    position,
+    trained,
+)
 from games.darkness.board import options, play, square, told
 from games.darkness.card_words import CODES
 from games.darkness.dungeons import prompt
@@ -9,11 +19,18 @@ from support.cases import encoded
 from support.script import say
 
 import darkling
-from darkling.games.darkness.cards import ADVANCEMENT_DECK, DUNGEON_CODES, DUNGEON_DECK
+from darkling.games.darkness.cards import (
+    ACTION_CODES,
+    ADVANCEMENT_DECK,
+    CLASSES,
+    DUNGEON_CODES,
+    DUNGEON_DECK,
+)
 from darkling.games.darkness.rules.advancement import Train
 from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.deck_changes import ChangeDeck, cards_of
 from darkling.games.darkness.rules.drawing import DrawOrNot, ScryCards
+from darkling.games.darkness.rules.draws import DrawCards
 from darkling.games.darkness.rules.dungeon_deck import unseen_cards
 from darkling.games.darkness.rules.events import (
     AdvancementsDrawn,
@@ -136,6 +153,35 @@ def test_deck_lists_are_open_but_not_what_of_them_is_in_the_hand():
     listed = [g.view(viewer).heroes[0].listed for viewer in VIEWERS]
     assert listed[0] == listed[1] == listed[2]
     assert [sum(cards.values()) for cards in listed[0]] == [27, 27]
+
+
+@pytest.mark.rule("AD-R-117")
+def test_what_is_listed_does_not_tell_which_cards_are_looked_at():
+    g = company()
+    before = [g.view(viewer).heroes[0].listed for viewer in VIEWERS]
+    play(g, ScryCards(0, 0, 3), "look")
+    assert len(g.running(ScryCards).seen) == 3
+    assert [g.view(viewer).heroes[0].listed for viewer in VIEWERS] == before
+
+
+@pytest.mark.rule("AD-R-117")
+@pytest.mark.parametrize("choice", ["take_ac", "take_rc"])
+def test_what_is_listed_does_not_tell_which_cards_the_tired_keep(choice):
+    g = tiring()
+    play(g, DrawCards(0, 1, 0))
+    before = [g.view(viewer).heroes[0].listed for viewer in VIEWERS]
+    say(g, next(name for name in options(g) if name.startswith(choice)))
+    assert prompt(g) == "breath-to-keep"
+    assert [g.view(viewer).heroes[0].listed for viewer in VIEWERS] == before
+
+
+def tiring():
+    """Return a Champion with Hoarder of Breath who has no action card left to draw as the room is cleared."""
+    used = [ACTION_CODES[card] for card in CLASSES[0].action_deck]
+    for card in RUNNER["acs"]:
+        used.remove(card)
+    first = hero("Champion", 1, 1, **RUNNER, used_acs=used, advancements=trained("Hoarder of Breath"))
+    return cleared(first, hero("Assassin", 1, 2), settings=CLOSED)
 
 
 # Told.

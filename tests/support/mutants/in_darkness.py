@@ -473,6 +473,22 @@ SECRETS = (
         "secrets",
     ),
     darkness(
+        "a list tells which cards are looked at",
+        "secret",
+        "rules/drawing.py",
+        "        g.put(self.hero, deck, (*g.pile(self.hero, deck), *seen))\n",
+        "",
+        "secrets",
+    ),
+    darkness(
+        "a list tells which cards the tired keep",
+        "secret",
+        "sight/hero_view.py",
+        ", *kept_by(g, hero, AC)",
+        "",
+        "secrets",
+    ),
+    darkness(
         "all see which advancements are drawn",
         "secret",
         "sight/clearing_view.py",
@@ -500,8 +516,8 @@ SECRETS = (
         "a guess knows what heroes hold",
         "secret",
         "sight/knowledge.py",
-        "pool = list(g.chance.shuffled(sorted([*hand, *deck, *looking, *keeping])))",
-        "pool = [*hand, *looking, *keeping, *deck]",
+        "pool = list(g.chance.shuffled(sorted([*hand, *deck, *keeping])))",
+        "pool = [*hand, *keeping, *deck]",
         "secrets",
     ),
     darkness(

@@ -148,7 +148,10 @@ class FetchCards(Rule):
 
 @dataclass
 class ScryCards(Rule):
-    """Look at the next cards of a deck; one goes back on top, the others under it."""
+    """Look at the next cards of a deck; one goes back on top, the others under it.
+
+    `seen` are these cards. They are in the deck meanwhile, so that what is listed of it does not name them.
+    """
 
     hero: Hero
     kind: int
@@ -167,6 +170,7 @@ class ScryCards(Rule):
         seen: list[int] = []
         while len(seen) < self.count and g.pile(self.hero, deck):
             seen.append(draw_one(g, self.hero, self.kind))
+        g.put(self.hero, deck, (*g.pile(self.hero, deck), *seen))
         self.seen = tuple(sorted(seen))
         g.fence(Fence.REVEALED)
         seat = g.owner(self.hero)
@@ -178,9 +182,8 @@ class ScryCards(Rule):
         return [TAKES[self.kind][card] for card in sorted(set(self.seen))]
 
     def on_top(self, g: Darkness, option: Option) -> Next:
-        """Put the cards back: the deck holds them all, and the hero knows where these are."""
-        deck, hero, kind = DECKS[self.kind], self.hero, self.kind
-        g.put(hero, deck, (*g.pile(hero, deck), *self.seen))
+        """Put the cards back: the hero knows where in the deck they are."""
+        hero, kind = self.hero, self.kind
         others = without(self.seen, option.thing)
         set_scried(g, hero, TOPS[kind], (option.thing, *g.scried[hero][TOPS[kind]]))
         set_scried(g, hero, UNDERS[kind], (*g.scried[hero][UNDERS[kind]], *others))

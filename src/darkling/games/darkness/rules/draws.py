@@ -22,7 +22,7 @@ from darkling.games.darkness.rules.state import (
     Darkness,
     Hero,
 )
-from darkling.games.darkness.rules.vocabulary import BREATH_TO_KEEP, DONE, TAKE_AC, TAKE_RC
+from darkling.games.darkness.rules.vocabulary import BREATH_TO_KEEP, DONE, TAKE_AC, TAKE_RC, VOCABULARY
 from darkling.table.machine import Fence
 from darkling.table.option import Option
 from darkling.table.rule import Next, Rule
@@ -73,15 +73,18 @@ class DrawCards(Rule):
 
     def let_go(self, g: Darkness) -> Next:
         fall_out(g, self.hero)
-        for zone, verb in ((HAND_ACS, TAKE_AC), (HAND_RCS, TAKE_RC)):
-            cards = [
-                option.thing
-                for option in verb
-                if option.id in self.kept
-                for _ in range(self.kept.count(option.id))
-            ]
-            g.put(self.hero, zone, (*g.pile(self.hero, zone), *cards))
+        for kind, zone in enumerate(HANDS):
+            g.put(self.hero, zone, (*g.pile(self.hero, zone), *kept_by(g, self.hero, kind)))
         return g.done()
+
+
+def kept_by(g: Darkness, hero: Hero, kind: int) -> list[int]:
+    """Return the cards of a kind that a tired hero has chosen to keep, while it is choosing."""
+    keeping = g.running(DrawCards)
+    if keeping is None or keeping.hero != hero:
+        return []
+    kept = [VOCABULARY.options[number] for number in keeping.kept]
+    return [option.thing for option in kept if option.verb == (TAKE_AC, TAKE_RC)[kind][0].verb]
 
 
 def keepable(g: Darkness, hero: Hero) -> list[Option]:

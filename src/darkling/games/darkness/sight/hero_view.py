@@ -13,7 +13,8 @@ from darkling.games.darkness.cards import (
 )
 from darkling.games.darkness.cards.language import RESOURCE_TYPES
 from darkling.games.darkness.rules.attack import passive_save
-from darkling.games.darkness.rules.draws import hand_numbers, would_tire
+from darkling.games.darkness.rules.box import AC, RC
+from darkling.games.darkness.rules.draws import hand_numbers, kept_by, would_tire
 from darkling.games.darkness.rules.effects import is_hidden
 from darkling.games.darkness.rules.player_turn import PlayerTurn
 from darkling.games.darkness.rules.reckoning import ability_left, free_steps
@@ -66,7 +67,10 @@ def hero_view(g: Darkness, hero: Hero, viewer: Seat | None, threatened: int) -> 
         hand=(len(acs), len(rcs)),
         decks=(len(ac_deck), len(rc_deck)),
         piles=(codes(ACTION_CODES, g.pile(hero, PILE_ACS)), codes(RESOURCE_CODES, g.pile(hero, PILE_RCS))),
-        listed=(counts(ACTION_CODES, (*acs, *ac_deck)), counts(RESOURCE_CODES, (*rcs, *rc_deck))),
+        listed=(
+            counts(ACTION_CODES, (*acs, *ac_deck, *kept_by(g, hero, AC))),
+            counts(RESOURCE_CODES, (*rcs, *rc_deck, *kept_by(g, hero, RC))),
+        ),
         known=_known(g, hero) if shown else None,
         draws_to=hand_numbers(g, hero),
         fatigued=g.is_fatigued(hero),

@@ -12,7 +12,7 @@ from msgspec import Struct
 from darkling.games.darkness.cards import ADVANCEMENT_CODES, DUNGEON_CODES
 from darkling.games.darkness.rules.advancement import Train, advancements_left, draw_advancements
 from darkling.games.darkness.rules.drawing import ScryCards
-from darkling.games.darkness.rules.draws import DECKS, HANDS, TOPS, UNDERS, DrawCards, set_scried
+from darkling.games.darkness.rules.draws import DECKS, HANDS, TOPS, UNDERS, DrawCards, kept_by, set_scried
 from darkling.games.darkness.rules.state import Darkness, Hero
 from darkling.games.darkness.rules.vocabulary import TAKE_AC, TAKE_RC, VOCABULARY
 from darkling.games.darkness.sight.hero_view import codes, is_shown
@@ -67,11 +67,12 @@ def redeal_advancements(g: Darkness, hero: Hero) -> None:
 def redeal_cards(g: Darkness, hero: Hero, kind: int) -> None:
     """Deal the cards of a kind to hand, deck, and what of them has been scried or is being held."""
     hand, deck, scried = g.pile(hero, HANDS[kind]), g.pile(hero, DECKS[kind]), g.scried[hero]
-    looking, keeping = looking_at(g, hero, kind), kept_of(g, hero, kind)
-    pool = list(g.chance.shuffled(sorted([*hand, *deck, *looking, *keeping])))
+    looking, keeping = looking_at(g, hero, kind), kept_by(g, hero, kind)
+    pool = list(g.chance.shuffled(sorted([*hand, *deck, *keeping])))
     g.put(hero, HANDS[kind], take(pool, len(hand)))
-    hold(g, kind, take(pool, len(looking)), take(pool, len(keeping)))
+    kept = take(pool, len(keeping))
     g.put(hero, DECKS[kind], tuple(pool))
+    hold(g, kind, take(pool, len(looking)), kept)
     for where in (TOPS[kind], UNDERS[kind]):
         set_scried(g, hero, where, take(pool, len(scried[where])))
 
@@ -84,18 +85,9 @@ def take(pool: list[int], count: int) -> tuple[int, ...]:
 
 
 def looking_at(g: Darkness, hero: Hero, kind: int) -> tuple[int, ...]:
-    """Return the cards that a hero has before its eyes, taken from a deck."""
+    """Return the cards of a deck that a hero has before its eyes."""
     looking = g.running(ScryCards)
     return looking.seen if looking is not None and (looking.hero, looking.kind) == (hero, kind) else ()
-
-
-def kept_of(g: Darkness, hero: Hero, kind: int) -> list[int]:
-    """Return the cards that a tired hero has chosen to keep, as far as they are of a kind."""
-    keeping = g.running(DrawCards)
-    if keeping is None or keeping.hero != hero:
-        return []
-    kept = [VOCABULARY.options[number] for number in keeping.kept]
-    return [option.thing for option in kept if option.verb == TAKES[kind][0].verb]
 
 
 def hold(g: Darkness, kind: int, seen: Sequence[int], kept: Sequence[int]) -> None:
