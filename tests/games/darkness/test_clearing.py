@@ -5,6 +5,7 @@ from games.darkness.arranged import CELLAR, cleared, codes, hero, trained
 from games.darkness.dungeons import answer, finish_fight, go_on_to, prompt, told
 from support.script import offered
 
+from darkling.games.darkness import GAME
 from darkling.games.darkness.cards import ACTION_CODES, CLASSES, RESOURCE_CODES
 from darkling.games.darkness.rules.events import HandDiscarded, HeroDrew, Revived
 from darkling.games.darkness.rules.populate import danger_level
@@ -61,6 +62,17 @@ def test_the_draw_can_tire_a_hero_out():
     answer(g, "keep_hand")
     assert g.is_fatigued(0)
     assert hand(g) == (0, 0)
+
+
+@pytest.mark.rule("AD-CLR-01", "AD-FAT-02")
+def test_a_core_card_that_the_tired_keep_is_still_theirs():
+    acs, _ = cards(CHAMPION, 27, 0)
+    hoarder = {"acs": acs[:2], "used_acs": acs[2:], "advancements": trained("Hoarder of Breath")}
+    core = RESOURCE_CODES[CHAMPION.core[0][0]]
+    g = cleared(hero("Champion", 1, 1, **hoarder, rcs=[core]))
+    answer(g, "keep_hand", f"take_rc {core}")
+    assert prompt(g) == "breath-to-keep"
+    assert GAME.restore(g.data()).fingerprint() == g.fingerprint()
 
 
 @pytest.mark.rule("AD-FAT-04", "AD-R-34")

@@ -14,6 +14,7 @@ from darkling.games.darkness.cards import (
 from darkling.games.darkness.rules.box import AC, LEGAL, MOST_COPIES, RC
 from darkling.games.darkness.rules.build import BuildDecks
 from darkling.games.darkness.rules.deck_changes import LEAST, ChangeDeck, cards_of
+from darkling.games.darkness.rules.draws import kept_by
 from darkling.games.darkness.rules.effects import CARD, OWNER, RC_FROM, VERB
 from darkling.games.darkness.rules.settings import UNIQUE_CLASSES
 from darkling.games.darkness.rules.state import (
@@ -93,7 +94,7 @@ def _wrong_deck(g: Darkness, hero: Hero, deck: int) -> Wrong:
     """AD-BLD: each card is legal, and there are not too many copies, nor too few cards."""
     name, kind = DECK_NAMES[deck], g.kind[hero]
     core = dict(CLASSES[kind].core) if deck == RC else {}
-    held = Counter([*cards_of(g, hero, deck), *_in_play(g, hero, deck)])
+    held = Counter([*cards_of(g, hero, deck), *_in_play(g, hero, deck), *kept_by(g, hero, deck)])
     for card, count in held.items():
         code, most = _code(CODES[deck], card), core.get(card, MOST_COPIES)
         if card not in LEGAL[deck][kind]:
