@@ -289,7 +289,7 @@ def test_a_monster_burns_at_the_start_of_its_turn() -> None:
     assert not attacks(events)
 
 
-@pytest.mark.rule("AD-R-132")
+@pytest.mark.rule("AD-R-125")
 def test_nothing_more_is_done_when_all_have_fallen() -> None:
     g = room(("Vampire", (5, 6)), ("Cave Bear", (7, 6)))
     g.hp[0] = 3

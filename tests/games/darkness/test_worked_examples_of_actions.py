@@ -31,10 +31,9 @@ from darkling.games.darkness.rules.state import FATIGUED, HAND_ACS
 @pytest.mark.rule("AD-SAV-02", "AD-SAV-03")
 def test_w_01_a_save_lowers_damage_and_an_endless_one_stops_it():
     """AD-W-01: 5 damage against a save of 2, and of INF."""
-    g = hero("Champion", hp=10)
-    g.items[0] = (8,)
-    attacked(g, 5, "melee", "Chain Coat")
-    assert g.hp[0] == 6
+    g = hero("Champion", items=["Buckler"], hp=10)
+    attacked(g, 5, "melee", "Buckler")
+    assert g.hp[0] == 7
     g = hero("Magician", "Spark", "Magical", foes=[("Chesherak", (9, 6))])
     act(g, "Spark: Magical", "9/6")
     assert wounds(g, 1) == [0]
