@@ -141,6 +141,19 @@ def test_what_waited_for_the_next_room_is_dropped_with_the_dungeon():
     assert offered(g) == [f"stand {square}" for square in range(12)]
 
 
+@pytest.mark.rule("AD-R-131", "AD-POP-01", "AD-R-14")
+@pytest.mark.parametrize(("dungeon", "tiles"), [("sewer", 7), ("tower", 7), ("random", 9)])
+def test_what_is_shown_before_a_dungeon_is_of_its_first_room(dungeon, tiles):
+    g = between(hero(), hero("Psion"), settings=LEFT)
+    g.next_danger = -1
+    answer(g, f"dungeon {dungeon}", "next 0")
+    assert prompt(g) == "go-deeper"
+    seen = g.view(0).progress
+    assert (seen.encounter, seen.encounters, seen.level) == (0, 4, 2 * tiles)
+    answer(g, "go_on")
+    assert (g.view(0).progress.encounter, g.view(0).progress.level) == (1, 2 * tiles)
+
+
 @pytest.mark.rule("AD-UNI-03", "AD-R-105")
 def test_the_last_dungeon_is_the_victory():
     g = between(settings={"dungeon": "tower", "dungeons": 2}, dungeons_left=1)

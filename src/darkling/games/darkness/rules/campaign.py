@@ -64,8 +64,9 @@ class Campaign(Rule):
         return g.ask(g.owner(g.march[0]), WHICH_DUNGEON, options, then=self.on_plan)
 
     def on_plan(self, g: Darkness, option: Option) -> Next:
-        """AD-R-131: the order may change, and equipment changes hands."""
+        """AD-R-131: what waited for a next room is dropped, the order may change, equipment changes hands."""
         g.plan = option.thing + RANDOM
+        g.encounter = g.next_danger = g.far_starters = 0
         return g.call(SetMarch(), then=self.on_march)
 
     def on_march(self, g: Darkness, _march: SetMarch) -> Next:
@@ -107,7 +108,6 @@ class Dungeon(Rule):
         return self.enter(g)
 
     def enter(self, g: Darkness) -> Next:
-        g.encounter = g.next_danger = g.far_starters = 0
         renew(g, PER_DUNGEON)
         build_deck(g)
         g.emit(DungeonEntered, g.plan, g.dungeons_left)

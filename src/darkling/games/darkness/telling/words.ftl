@@ -1166,9 +1166,12 @@ stakes-keep-the-find = { $slots ->
 stakes-drop-which = What you drop is gone.
 stakes-answer-the-mystery = You have { $hp } of { $max_hp } HP. It cannot be taken back.
 stakes-change-the-deck = The change is for good. No deck may have fewer than 20 cards.
-stakes-go-deeper = { $dungeons_left ->
-    [0] Encounter { $encounter } of { $encounters } lies behind you.
-   *[other] Nothing of this room can be used any more.
+stakes-go-deeper = { $encounter ->
+    [0] You enter the dungeon as you are now.
+   *[other] { $dungeons_left ->
+        [0] Encounter { $encounter } of { $encounters } lies behind you.
+       *[other] Nothing of this room can be used any more.
+    }
 } Once you go on, the next map is laid, and nothing can be taken back.
 stakes-train-or-not = You draw 3 cards, and 1 more for each advancement you have, and keep 1. Its danger is added to every encounter to come. Once you have drawn, you must keep one.
 stakes-which-advancement = It is yours for good. Its danger is added to every encounter to come; the next one has { $level } so far.
@@ -1254,7 +1257,10 @@ tip-keep-the-find = Equipment stays with you, even when you fall.
 tip-drop-which = Keep what works every turn.
 tip-answer-the-mystery = Not with few HP left.
 tip-change-the-deck = A smaller deck shows its best cards more often, but is empty sooner.
-tip-go-deeper = The next map is larger and more dangerous than this one.
+tip-go-deeper = { $encounter ->
+    [0] Random dungeons grow from one to the next. All others begin small again.
+   *[other] The next map is larger and more dangerous than this one.
+}
 tip-train-or-not = The danger is added for all of you, the gain is yours.
 tip-which-advancement = More cards in hand are the best there is; more HP help everyone.
 
