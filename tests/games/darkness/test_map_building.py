@@ -16,6 +16,7 @@ from darkling.games.darkness.rules.map_building import LayMap
 from darkling.games.darkness.rules.maps import farthest_tiles, generated, tiles_wanted
 from darkling.games.darkness.rules.populate import danger_level
 from darkling.games.darkness.rules.state import FACE_DOWN, STAIRS, STAIRS_FACE
+from darkling.games.darkness.sight.eyes import DarknessEyes
 from darkling.grid.measures import tile_steps
 from darkling.grid.placing import places_beside, shared_sides
 from darkling.grid.tiles import board_of
@@ -142,6 +143,17 @@ def test_players_take_turns_in_marching_order_with_three_answers_a_tile():
         assert g.tiles[number][0] == number % 2
     assert prompt(g) == "stand-where"
     assert [event.tile for event in told(g, TilePlaced)] == list(g.tiles[1:])
+
+
+@pytest.mark.rule("AD-POP-01", "AD-MAP-05")
+@pytest.mark.parametrize("encounters", [1, 2])
+def test_while_a_map_is_laid_its_danger_is_shown(encounters):
+    g = builder(2, encounters=encounters)
+    g.eyes = DarknessEyes()
+    assert g.view(0).progress.level == 2 * 7
+    while prompt(g) != "stand-where":
+        say(g, offered(g)[0])
+        assert g.view(0).progress.level == 2 * 7
 
 
 @pytest.mark.rule("AD-MAP-07", "AD-R-02", "AD-R-03")

@@ -106,5 +106,8 @@ def _danger(g: Darkness) -> tuple[int, int]:
         return g.level, g.placed
     if g.running(TakePlaces) is not None:
         return danger_level(g), danger_of_seeds(g)
+    laying = g.running(LayMap)
+    if laying is not None:
+        return level_with(g, laying.count), danger_of_seeds(g)
     tiles = next_tiles(g)
     return (level_with(g, tiles) if tiles else 0), danger_of_seeds(g)
