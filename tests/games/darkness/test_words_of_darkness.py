@@ -1,6 +1,7 @@
 """Attack the Darkness in words: names that are spoken, blows that flow, and every question on the way."""
 
 import pytest
+from games.darkness.arranged import hero, position
 from games.darkness.board import CLASS_NAMES, play, put_effect, table
 from games.darkness.dungeons import begun, defeat
 
@@ -238,6 +239,18 @@ def test_every_question_between_the_fights_has_words():
     verbs = told_games(dungeon="cellar", dungeons=2, decks="build")
     verbs |= told_games(encounters=4, map_building="players", open_hands=False)
     assert verbs >= SEEN_ON_THE_WAY
+
+
+@pytest.mark.parametrize("encounters", [2, 3])
+def test_the_next_danger_is_told_where_it_is_known(encounters):
+    """After the last room the next dungeon is still to be chosen."""
+    seats = hero("Champion", 1, 1), hero("Psion", 1, 2)
+    settings = {"encounters": encounters, "dungeons": 2}
+    g = position(seats, phase="advancement", tiles=["V(0,0)", "V(3,0)"], encounter=2, settings=settings)
+    g.choose(0, "train")
+    told = words().render(PHRASING.stakes(g.decision(0), g.view(0)))
+    assert ("the next one has 18 so far" in told) is (encounters > 2)
+    assert "has 0" not in told
 
 
 def test_every_class_is_what_it_is_called():

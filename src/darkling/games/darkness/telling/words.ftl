@@ -1174,7 +1174,10 @@ stakes-go-deeper = { $encounter ->
     }
 } Once you go on, the next map is laid, and nothing can be taken back.
 stakes-train-or-not = You draw 3 cards, and 1 more for each advancement you have, and keep 1. Its danger is added to every encounter to come. Once you have drawn, you must keep one.
-stakes-which-advancement = It is yours for good. Its danger is added to every encounter to come; the next one has { $level } so far.
+stakes-which-advancement = It is yours for good. Its danger is added to every encounter to come{ $level ->
+    [0] .
+   *[other] ; the next one has { $level } so far.
+}
 
 ## Tips, for those who are asked for the first time
 
