@@ -214,7 +214,7 @@ def _class(card: ClassCard) -> ClassPiece:
         resources=RESOURCE_CODES[card.resources],
         hp=card.hp,
         speed=card.speed,
-        role=phrase("role", role=card.ability),
+        role=phrase("class-role", role=card.ability),
         ability_name=phrase("ability-name", ability=card.ability),
         ability=ability_text(card),
         text=Phrase("class-text", class_figures(card.code)),

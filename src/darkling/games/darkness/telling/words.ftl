@@ -2561,7 +2561,7 @@ screen-campaign = { screen-score } { $left ->
 ## Pieces, whole texts
 
 card-text = { $text }
-role = { $role ->
+class-role = { $role ->
     [rage] Fights in the front row, strikes hard and takes a lot
     [flow] Quick and deadly: many small attacks, one after the other
     [arcane_font] Fragile, and burns whole groups from far away
@@ -2570,7 +2570,7 @@ role = { $role ->
     [the_question] Controls enemies from a distance and wears them down
    *[flux] Something for every distance and every need
 }
-class-text = { role }. { $hp } HP, speed { $speed }, pays with { $resources }. { $ability }
+class-text = { class-role }. { $hp } HP, speed { $speed }, pays with { $resources }. { $ability }
 action-text = { $types }, { $cost }. { $text }
 resource-text = Gives { $gives }.{ $text ->
     [none] {""}
