@@ -117,10 +117,10 @@ test("monsters of several are called by one of their kind and number", () => {
 test("what a monster will do is told to the reader as you, and all of its blows are added up", () => {
   const blow = (target: number) => ({ kind: "attack", square: null, path: [], target, amount: 4 });
   const walk = { kind: "go", square: 5, path: [5], target: null, amount: 0 };
-  expect(desk().nextTold([walk, blow(0), blow(0)])).toBe("comes and strikes you for 4 + 4");
-  expect(desk().nextTold([blow(1)])).toBe("strikes Ben for 4");
+  expect(desk().nextTold([walk, blow(0), blow(0)])).toBe("comes to hit you for 4 + 4");
+  expect(desk().nextTold([blow(1)])).toBe("hits Ben for 4");
   expect(desk().nextTold([walk])).toBe("comes closer");
-  expect(desk().nextTold([])).toBe("stays where it is");
+  expect(desk().nextTold([])).toBe("stays");
 });
 
 test("the board begins at its leftmost and uppermost square, wherever that lies", () => {

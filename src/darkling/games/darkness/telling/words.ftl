@@ -2299,18 +2299,18 @@ screen-has-acted = has acted
 screen-next = { $kind ->
     [summon] summons others
     [go] comes closer
-   *[hold] stays where it is
+   *[hold] stays
 }
 screen-strikes = { $goes ->
-    [yes] comes and strikes
-   *[no] strikes
+    [yes] comes to hit
+   *[no] hits
 } { $own ->
     [yes] you
    *[no] { $name }
 } for { $amount }
 screen-strikes-foe = { $goes ->
-    [yes] comes and strikes
-   *[no] strikes
+    [yes] comes to hit
+   *[no] hits
 } { $target } for { $amount }
 screen-status = { $verb ->
     [stun] stunned
