@@ -2376,6 +2376,7 @@ screen-decks = Left in the decks: { $acs } actions, { $rcs } resources{ $tiring 
     [yes] . The next draw finds a deck empty: fatigue!
    *[no] {""}
 }
+screen-in-hand = In hand: { $cards }
 screen-discarded = { $count ->
     [one] { $card }, discarded
    *[other] { $count } × { $card }, discarded
@@ -2383,8 +2384,8 @@ screen-discarded = { $count ->
 screen-unconscious = unconscious
 screen-fatigued = Fatigued: it can only move and use equipment
 screen-poise = Poised
-screen-saves = Saves { $amount } of every attack
-screen-threatened = The monsters will do { $amount } damage next, as things stand
+screen-saves = Saves { $amount } from each attack
+screen-threatened = If nobody moves, the monsters will do { $amount } damage
 screen-in-play = { $card } in play{ $left ->
     [0] {""}
     [one] , 1 more round
