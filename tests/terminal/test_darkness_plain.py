@@ -102,7 +102,7 @@ def test_an_attack_tells_what_each_answer_leads_to():
         "2. Play Fend (for 1 Stamina or Focus): saves 2; you 18 → 12 HP",
         "3. Take it: you 18 → 10 HP",
         "You play Disciplined Fend.",
-        "Where does it end?",
+        "Where do you push it?",
         "You push the Minotaur to F6.",
         "2. Take it: you 18 → 12 HP",
         "You lose 6 HP and have 12 left.",
@@ -122,7 +122,7 @@ def test_a_room_that_is_won_asks_what_to_do_in_it():
     for part in (
         "The room is won. 4 tiles lie face down.",
         "You, Samurai, 18 of 20 HP: choosing now",
-        "1. Wake Bot 3, who has 9 HP then",
+        "1. Wake Bot 3, who will have 9 HP",
         "2. Rest: 18 → 19 HP, and one more card of each kind",
         "3. Explore: 4 tiles lie face down",
     ):

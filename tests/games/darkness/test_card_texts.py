@@ -91,7 +91,11 @@ def test_every_card_that_does_something_says_so():
         ("Charge", "Maneuver: move 3. Attack: 3 damage."),
         ("Thousand Cuts", "5 hits of 1 damage."),
         ("Mind Plague", "Lasting damage 1, then 2, then 3."),
-        ("Finishing Move", "Your last action this turn. 2X + 2 damage."),
+        (
+            "Finishing Move",
+            "Your last action this turn. 2X + 2 damage. "
+            "X is how many attacks you made earlier this turn, up to 3.",
+        ),
         ("Hack!", "Discard 1 card. 4 damage."),
         ("Resurrect", "Wake an unconscious ally with half of its HP."),
         ("Fend", "Defense: save 2. Push the attacker 2."),
@@ -99,7 +103,7 @@ def test_every_card_that_does_something_says_so():
         ("Pyre", "Fire that does 1 damage to all who enter it or start their turn in it."),
         (
             "Vorpul Strike",
-            "4 damage. If the target is no boss and 4 damage or more gets through: slay it.",
+            "4 damage. If the target is not a boss and 4 or more damage gets through: slay it.",
         ),
         ("Smite", "3 damage. If the target is Undead, Demon or Outsider: +2 damage."),
         ("Spurn", "Push each target 3. Each target has -2 movement for 1 round."),
@@ -184,12 +188,16 @@ def test_costs(name, text):
             "Hand Crossbow",
             "Discard 1 card. Once a turn, on your turn: Attack, ranged, 1 enemy: 2 damage.",
         ),
-        ("item", "Phoenix Feather", "When you would fall: have 6 HP instead. Discard this after use."),
+        (
+            "item",
+            "Phoenix Feather",
+            "When you would be knocked out: have 6 HP instead. Discard this after use.",
+        ),
         ("mystery", "Cursed Idol", "Choose: you lose 5 HP, draw 3 advancements and keep 1; or nothing."),
         ("mystery", "Healing Spring", "Every character gains 5 HP."),
         ("advancement", "Slayer", "With your first attack each turn: +1 damage."),
         ("advancement", "Tough", "+4 maximum HP."),
-        ("foe", "Minotaur", "If it moved 2 squares or more: +2 damage."),
+        ("foe", "Minotaur", "If it moved 2 or more squares: +2 damage."),
         ("foe", "Void Weaver", "When its attack does damage: pull the victim 2 closer."),
         ("foe", "Wraith", "Its attacks ignore all saves."),
         (
@@ -253,7 +261,7 @@ def test_every_verb_and_trigger_has_words():
     ("text", "scene", "words"),
     [
         ("choose(push(1) or mod(move,-2,1))", OF_PLAYER, None),
-        ("on(turn): [moved(1)] heal(2)", OF_FOE, "At the start of its turn, if it moved at all: it heals 2."),
+        ("on(turn): [moved(1)] heal(2)", OF_FOE, "At the start of its turn, if it moved: it heals 2."),
         ("deck(remove,RC,1)", OF_PLAYER, "Remove up to 1 resource card from your decks."),
         ("nextdanger(2)", OF_PLAYER, "The next room has 2 more danger for each player."),
         ("asdist(any)", OF_PLAYER, "The attack may be melee or ranged."),

@@ -83,7 +83,9 @@ def action_brief(card: ActionCard) -> Said:
     is_alone = len(card.parts) == 1
     parts = [part_brief(part, is_alone) for part in card.parts]
     conditions = [condition_text(asked) for asked in card.conditions if asked.name != "order"]
-    return beside([sentences(conditions), *parts])
+    # What is paid for an X stands in the cost.
+    source = _source(card.x) if card.x and card.x.kind != "paid" else []
+    return beside([sentences(conditions), *parts, sentences(source)])
 
 
 def resource_text(card: ResourceCard) -> Said:

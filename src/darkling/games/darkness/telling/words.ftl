@@ -335,7 +335,7 @@ does-fetch = { $start ->
 does-cycle = { $start ->
     [yes] Discard
    *[no] discard
-} up to { fx-cards } and draw as many
+} up to { fx-cards } and draw that many
 does-scry = { $start ->
     [yes] Look
    *[no] look
@@ -455,7 +455,7 @@ does-stat = { $what ->
     } { $amount ->
         [one] the first monster card
        *[other] the first { $amount } monster cards
-    } of each digging
+    } each time you dig
     [fatiguekeep] { $start ->
         [yes] Keep
        *[no] keep
@@ -566,7 +566,7 @@ on-dead = { $start ->
 on-unconscious = { $start ->
     [yes] When
    *[no] when
-} its attack fells a character
+} its attack knocks out a character
 
 if = { $start ->
     [yes] If
@@ -583,29 +583,29 @@ is-nth = you took { $before ->
 is-final = this is your last action
 is-still = you do not move this turn
 is-moved = { $actor ->
-    [it] it moved { $count ->
-        [one] at all
-       *[other] { $count } squares or more
+    [it] it moved{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count } or more squares
     }
-   *[you] you moved { $count ->
-        [one] at all
-       *[other] { $count } squares or more
+   *[you] you moved{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count } or more squares
     }
 }
 is-adj = { $count ->
     [one] an enemy is next to you
-   *[other] { $count } enemies or more are next to you
+   *[other] { $count } or more enemies are next to you
 }
 is-offturn = it is not your turn
 is-area = the attack is on an area
 is-as = it gives { resource-type }
-is-attacked = you are attacked { fx-class }
+is-attacked = you are attacked{ fx-class }
 is-react = an enemy next to you walks away
 is-corpse = a monster other than a boss died this round
 is-full = the target is unhurt
 is-wounded = the target is wounded
 is-hp = the target has { $count } HP or less
-is-nonboss = the target is no boss
+is-nonboss = the target is not a boss
 is-type = the target is { $types }
 is-flanked = another ally is next to the target
 is-alone = no other enemy is next to the target
@@ -613,7 +613,7 @@ is-hindered = the target is hindered
 is-offender = the target has hurt you since your last turn
 is-self_half = you have half of your HP or less
 is-ally_half = an ally has half of its HP or less
-is-unsaved = { $count } damage or more gets through
+is-unsaved = { $count } or more damage gets through
 is-round = it is round { $count } or later
 is-even = the round is even
 is-order = the parts are done in order
@@ -626,9 +626,9 @@ fx-action = { $kind ->
    *[DEF] a defense
 }
 fx-class = { $kind ->
-    [melee] in melee
-    [ranged] from range
-   *[any] at all
+    [melee] {" "}in melee
+    [ranged] {" "}from range
+   *[any] {""}
 }
 
 must-if = Only if { $what }
@@ -690,16 +690,16 @@ free = free
 gives-nothing = nothing
 x-source = X is { $kind ->
     [paid] what you pay
-    [adjA] the number of other allies next to the target
-    [moved] the number of squares you moved this turn
-    [prevATK] the number of your attacks before this turn
-    [rcs] the number of other resource cards in this action
-    [round] the number of the round
-    [half_round] half the number of the round
+    [adjA] how many other allies are next to the target
+    [moved] how many squares you moved this turn
+    [prevATK] how many attacks you made earlier this turn
+    [rcs] how many other resource cards are in this action
+    [round] the round number
+    [half_round] half the round number
    *[discdmg] the damage of the discarded card
 }{ $most ->
     [999] {""}
-   *[other] , at most { $most }
+   *[other] , up to { $most }
 }
 stays = { $lasts ->
     [998] Keep this in play
@@ -723,13 +723,13 @@ used = { $when ->
         [ranged] {" "}from range
        *[any] {""}
     }
-    [dying] when you would fall
+    [dying] when you would be knocked out
     [end_step] before you draw at the end of your turn
    *[other] {""}
 }
 used-once = { $when ->
     [own] On your turn
-   *[dying] When you would fall
+   *[dying] When you would be knocked out
 }
 used-with = { $fits ->
     [melee] a melee attack
@@ -742,7 +742,7 @@ special-slayer = With your first attack each turn: { $text }
 special-marksman = With your ranged attacks on single enemies: { $text }
 special-field_medic = With your recoveries: { $text }
 special-vanguard = In round 1: { $text }
-special-mastery = Class abilities of once a turn work twice a turn. Flow adds 2, Crescendo up to 4, Poise 5
+special-mastery = A class ability that works once a turn now works twice. Flow adds 2, Crescendo up to 4, Poise 5
 special-times = { $text }, { $times ->
     [one] once an encounter
     [2] twice an encounter
@@ -753,9 +753,9 @@ ability-rage = Rage: Once a turn, when you attack, discard 1 action card for +2 
 ability-flow = Flow: Each attack of your turn after the first has +1 damage.
 ability-arcane_font = Arcane Font: Once a turn, while you pay, discard 1 action card to gain 2 Mana.
 ability-poise = Poise: End your turn without an attack to gain Poise. Spend it on an attack for +3 damage.
-ability-crescendo = Crescendo: Your action cards heal and save more: half the number of the round, at most 3.
+ability-crescendo = Crescendo: Your action cards heal and save more: by half the round number, up to 3.
 ability-the_question = The Question: Once a turn, after your attack does damage, push that enemy 1, or it has −2 movement for 1 round.
-ability-flux = Flux: Once a turn, discard up to 1 action card or up to 1 resource card and draw as many.
+ability-flux = Flux: Once a turn, discard 1 action card or 1 resource card, and draw 1 of the same kind.
 
 foe-attacks = { $attacks ->
     [one] 1 { foe-distance } attack of { $damage } damage
@@ -921,7 +921,7 @@ status = { $verb ->
 }
 state-fatigued = fatigued
 state-poise = poised
-state-tiring = a deck runs out with the next draw
+state-tiring = a deck will run out at the next draw
 
 ## Lessons
 
@@ -941,11 +941,10 @@ lesson-turn =
 lesson-cards =
     AN ACTION. Choose an action card, then add resource cards until its cost is
     paid. What those cards say is added to the action, so a Reaching Hack! hits
-    farther than a plain Hack! More resources than it costs are lost.
+    farther than a plain Hack! Resources beyond the cost are lost.
 lesson-monsters =
-    MONSTERS. They think with their feet: each kind has one simple rule. The
-    table shows what each monster will do if nobody moves, so stand where it
-    hurts least. When one attacks you, a Defense card can still save you. Pay for
+    MONSTERS. Each kind follows one simple rule. The table shows what each
+    monster will do if nobody moves, so stand where it hurts least. When one attacks you, a Defense card can still save you. Pay for
     it with the cards you have kept.
 lesson-decks =
     FATIGUE. Your decks do not refill. If you have to draw and a deck is empty,
@@ -961,15 +960,15 @@ text-melee = the 8 squares around a figure
 glossary-reach = Reach
 text-reach = melee, and the squares one farther, if nothing blocks the view
 glossary-ranged = Ranged
-text-ranged = everyone in sight who is not adjacent
+text-ranged = everyone in sight who is not next to the figure
 glossary-area = Area
 text-area = 3 by 2 squares, either way round; all who stand there are hit, friends too
 glossary-hits = Hits
 text-hits = each hit is an attack of its own; you see what it does before you choose who takes the next one
 glossary-save = Save
-text-save = takes its number off the damage; what else the attack does still happens
+text-save = takes that much off the damage; everything else the attack does still happens
 glossary-block = Block
-text-block = the attack comes to nothing, with all that it does
+text-block = cancels the whole attack, and everything it would do
 glossary-push = Push
 text-push = you choose where the target ends, up to that many steps away
 glossary-stun = Stunned
@@ -979,13 +978,13 @@ text-immobilized = does not walk, but can be pushed
 glossary-lasting = Lasting damage
 text-lasting = strikes at the start of your next turns, and nothing saves from it
 glossary-hidden = Hidden
-text-hidden = only adjacent enemies can attack you; it ends when you attack
+text-hidden = only enemies next to you can attack you; it ends when you attack
 glossary-taunt = Taunted
 text-taunt = comes for you, and attacks you if it can
 glossary-dominate = Dominated
 text-dominate = fights for you, and you say what it does
 glossary-danger = Danger
-text-danger = each encounter has one point for each hero and tile, and those of your advancements; monsters are drawn until they match it
+text-danger = the number of heroes times the number of tiles, plus the danger of your advancements; monsters are drawn until they match it
 glossary-dig = Dig
 text-dig = turn up dungeon cards until you find something; monsters among them wait in the next room
 
@@ -993,15 +992,15 @@ text-dig = turn up dungeon cards until you find something; monsters among them w
 
 prompt-choose-a-class = Which class do you play?
 prompt-sample-or-own = Do you take the sample decks, or build your own?
-prompt-build-the-resources = Your resource deck: what changes?
-prompt-build-the-actions = Your action deck: what changes?
+prompt-build-the-resources = What do you change in your resource deck?
+prompt-build-the-actions = What do you change in your action deck?
 prompt-who-marches-next = Who is next in the marching order?
 prompt-which-dungeon = Into which dungeon do you go next?
-prompt-lay-which-way = Which way does your tile lie?
-prompt-lay-beside = Beside which tile do you lay it?
-prompt-lay-where = Where does it lie, seen from the upper left square of { $tile }?
+prompt-lay-which-way = Which way round do you lay your tile?
+prompt-lay-beside = Next to which tile do you lay it?
+prompt-lay-where = Where do you lay it? Count from the top left square of { $tile }.
 prompt-stand-where = Where do you start?
-prompt-which-tile = Several tiles are equally far. Where do the next monsters wait?
+prompt-which-tile = Several tiles are equally far away. On which one do the next monsters start?
 prompt-draw-your-cards = Your turn begins. Draw your cards.
 prompt-your-turn = What do you do?
 prompt-keep-or-discard = Your turn ends. Do you keep your hand?
@@ -1015,7 +1014,7 @@ prompt-give-as = Which resource does it give?
 prompt-how-much-x = How much is X for { $spoken }?
 prompt-add-to-it = Do you add anything to { $spoken }?
 prompt-discard-which = Which card do you discard?
-prompt-discard-at-random = { $spoken }: chance takes one of your cards.
+prompt-discard-at-random = { $spoken }: you lose a card at random.
 prompt-which-part = { $spoken }: { $state ->
     [next] what comes next?
    *[first] what comes first?
@@ -1025,15 +1024,15 @@ prompt-next-hit = { $part }: who takes the next hit?
 prompt-aim-the-area = { $part }: where do you aim?
 prompt-which-box = { $part }: which squares does it cover?
 prompt-move-by-card = Where do you go?
-prompt-push-where = Where does it end?
+prompt-push-where = Where do you push it?
 prompt-draw-or-skip = { $look ->
     [yes] Do you look at the next { next-cards }?
    *[no] Do you draw { next-cards }?
 }
 prompt-take-which = Which card do you take?
-prompt-cycle-which = Which card do you exchange?
+prompt-cycle-which = Which card do you swap?
 prompt-keep-on-top = Which card goes back on top?
-prompt-which-of-two = Flux: which kind of card do you exchange?
+prompt-which-of-two = Flux: which kind of card do you swap?
 prompt-use-ability = The Question: what do you do to the enemy?
 prompt-breath-to-keep = Which cards do you keep?
 prompt-react = { $own ->
@@ -1041,11 +1040,11 @@ prompt-react = { $own ->
    *[no] { $name } attacks { $target }. How do you react?
 }
 prompt-strike-the-leaving = An enemy walks away from you. Do you strike?
-prompt-stay-up = You are about to fall. What do you do?
+prompt-stay-up = You are about to be knocked out. What do you do?
 prompt-command-monster = You command { $figure }. What does it do?
 prompt-more-come = The Master calls for help. Turn up the card that comes.
 prompt-keep-or-discard-clearing = The room is yours. Do you keep your hand?
-prompt-revive-rest-explore = What do you do in the quiet room?
+prompt-revive-rest-explore = The room is quiet. What do you do?
 prompt-reshuffle-or-not = Do you shuffle your discards into your decks?
 prompt-give-what = What do you give away?
 prompt-give-to-whom = Who gets it?
@@ -1054,7 +1053,7 @@ prompt-flip-which = Where do you look?
 prompt-keep-the-find = You have found { $card }. Do you take it?
 prompt-drop-which = There is not enough room. What do you drop?
 prompt-answer-the-mystery = { $card }: what do you do?
-prompt-change-the-deck = Which cards of your decks change?
+prompt-change-the-deck = Which cards do you change in your decks?
 prompt-go-deeper = Are you ready for what comes next?
 prompt-train-or-not = Do you learn something new?
 prompt-which-advancement = Which of these do you learn?
@@ -1067,44 +1066,44 @@ stakes-choose-a-class = It decides your cards, your speed and your hit points fo
 stakes-sample-or-own = Both decks have 27 cards. Building takes a while; you cannot change your mind later.
 stakes-build-the-resources = { deck-fill } Up to 3 copies of each card. Core cards stay.
 stakes-build-the-actions = { deck-fill } Up to 3 copies of each card.
-stakes-who-marches-next = The first in the march acts first and decides for all of you. It stays so for the whole dungeon.
+stakes-who-marches-next = The first hero acts first, and decides for the group. The order stays the same for the whole dungeon.
 stakes-which-dungeon = You enter it with full HP and all your cards.
 stakes-lay-which-way = { $laid ->
-    [one] Only the stairs lie there so far.
-   *[other] { $laid } tiles lie there so far.
+    [one] Only the stairs are on the table so far.
+   *[other] { $laid } tiles are on the table so far.
 }
-stakes-lay-beside = It must touch a tile that lies there, if only at a corner.
+stakes-lay-beside = It must touch a tile on the table. A corner is enough.
 stakes-lay-where = Squares that touch are connected, corners too.
 stakes-stand-where = The monsters come next, as far away from you as they can.
-stakes-which-tile = Danger comes from there.
-stakes-draw-your-cards = You hold { any-cards }, and draw up to { $to_acs } and { $to_rcs }. { decks-left } It cannot be taken back.
+stakes-which-tile = They will come at you from there.
+stakes-draw-your-cards = You hold { any-cards }, and draw up to { $to_acs } and { $to_rcs }. { decks-left }
 stakes-your-turn = You have { $hp } of { $max_hp } HP. { $threatened ->
-    [0] No monster would hurt you as things stand.
-   *[other] As things stand the monsters would hit you for { $threatened }.
+    [0] If nobody moves, no monster will hurt you.
+   *[other] If nobody moves, the monsters will hit you for { $threatened }.
 }
-stakes-keep-or-discard = Keep all of it or nothing; either way you draw up to { $to_acs } and { $to_rcs }. { decks-left } It cannot be taken back.
-stakes-second-breath = Once a dungeon. { decks-left } It cannot be taken back.
+stakes-keep-or-discard = Keep all of it or nothing; either way you draw up to { $to_acs } and { $to_rcs }. { decks-left }
+stakes-second-breath = Once a dungeon. { decks-left }
 stakes-move-where = Once a turn, up to { $speed } squares. It is no action.
 stakes-pay-for-it = { $missing ->
-    [none] What you add now is only for its effects.
-   *[other] What is more than the cost is lost.
+    [none] More cards only add their effects.
+   *[other] Anything beyond the cost is lost.
 }
 stakes-give-as = { $missing ->
-    [none] It does not matter for the cost any more.
+    [none] The cost is already paid.
    *[other] Still missing: { $missing }.
 }
-stakes-how-much-x = You have paid for all of these.
-stakes-add-to-it = Each of these works only so often.
+stakes-how-much-x = You have paid enough for each of these.
+stakes-add-to-it = You can use these only a limited number of times.
 stakes-discard-which = It goes to your discards, and comes back only when they are shuffled.
-stakes-discard-at-random = Any card of your hand may go. It cannot be taken back.
+stakes-discard-at-random = Any card of your hand may go.
 stakes-which-part = Each part is done whole. You can leave parts out.
 stakes-choose-target = { $amounts ->
-    [none] Nobody has to be chosen.
-   *[other] It comes to { $amounts }. Nobody has to be chosen.
+    [none] You may choose nobody.
+   *[other] It will do this: { $amounts }. You may choose nobody.
 }
 stakes-next-hit = { $amounts ->
     [none] You may stop here.
-   *[other] It comes to { $amounts }. You may stop here.
+   *[other] It will do this: { $amounts }. You may stop here.
 }
 stakes-aim-the-area = All who stand in the area are hit, friends too.
 stakes-which-box = All who stand on these squares are hit, friends too.
@@ -1113,15 +1112,15 @@ stakes-push-where = You may leave it where it is.
 stakes-draw-or-skip = { decks-left } { $look ->
     [yes] One of them goes back on top, the others to the bottom.
    *[no] If you draw from an empty deck, you are fatigued.
-} It cannot be taken back.
+}
 stakes-take-which = It comes back to your hand.
-stakes-cycle-which = You draw one for each card. { decks-left } It cannot be taken back.
+stakes-cycle-which = You draw a new card for each one. { decks-left }
 stakes-keep-on-top = The others go to the bottom of the deck.
 stakes-which-of-two = You discard up to one card and draw another. { decks-left }
 stakes-use-ability = Once a turn.
 stakes-breath-to-keep = All other cards in your hand are discarded.
 stakes-react = { $who ->
-    [none] Nothing is left to answer.
+    [none] There is nothing left to answer.
    *[other] { $loss ->
         [0] Unanswered, it does no damage.
        *[other] Unanswered, it costs { $own ->
@@ -1134,12 +1133,12 @@ stakes-react = { $who ->
     }
 }
 stakes-strike-the-leaving = You hold { any-cards }. It costs nothing of your own turn.
-stakes-stay-up = If you fall, you lose your hand and all cards in play.
+stakes-stay-up = If you are knocked out, you lose your hand and all your cards in play.
 stakes-command-monster = It has the moves and attacks of its card, in any order.
-stakes-more-come = Its monsters come at once, and act from the next round on. It cannot be taken back.
-stakes-keep-or-discard-clearing = Keep all of it or nothing; either way you draw up to { $to_acs } and { $to_rcs }. { decks-left } It cannot be taken back.
+stakes-more-come = Its monsters come at once, and act from the next round on.
+stakes-keep-or-discard-clearing = Keep all of it or nothing; either way you draw up to { $to_acs } and { $to_rcs }. { decks-left }
 stakes-revive-rest-explore = You do one thing only. You have { $hp } of { $max_hp } HP. { decks-left }
-stakes-reshuffle-or-not = { decks-left } Then you draw one card of each kind. It cannot be taken back.
+stakes-reshuffle-or-not = { decks-left } Then you draw one card of each kind.
 stakes-give-what = Only those who rested take part. Nobody has to take a gift.
 stakes-give-to-whom = It is theirs only if they take it.
 stakes-accept-gift = { $free ->
@@ -1164,12 +1163,12 @@ stakes-keep-the-find = { $slots ->
    *[other] You have { $free } free.
 } What you leave here is gone.
 stakes-drop-which = What you drop is gone.
-stakes-answer-the-mystery = You have { $hp } of { $max_hp } HP. It cannot be taken back.
+stakes-answer-the-mystery = You have { $hp } of { $max_hp } HP.
 stakes-change-the-deck = The change is for good. No deck may have fewer than 20 cards.
 stakes-go-deeper = { $encounter ->
     [0] You enter the dungeon as you are now.
    *[other] { $dungeons_left ->
-        [0] Encounter { $encounter } of { $encounters } lies behind you.
+        [0] You have won encounter { $encounter } of { $encounters }.
        *[other] Nothing of this room can be used any more.
     }
 } Once you go on, the next map is laid, and nothing can be taken back.
@@ -1183,29 +1182,29 @@ stakes-which-advancement = It is yours for good. Its danger is added to every en
 
 tip-choose-a-class = For a first game take the Champion or the Assassin: strong, and simple to play.
 tip-sample-or-own = Take the sample decks until you know the cards.
-tip-build-the-resources = Cards that give two resources carry a deck. The others bend your actions.
+tip-build-the-resources = Cards that give two resources keep a deck going. The others change what your actions do.
 tip-build-the-actions = A third of your cards should be Defense cards or cost very little.
-tip-who-marches-next = Strong heroes first: they draw the attackers before the others have to.
+tip-who-marches-next = Put strong heroes first: they draw the monsters away from the others.
 tip-which-dungeon = The Cellar is the easiest, the Tower and the Cave end with a boss.
 tip-lay-which-way = A long way to the monsters gives you time to shoot.
 tip-lay-beside = Narrow places keep crowds from you.
 tip-lay-where = A corner you can stand behind blocks their view.
-tip-stand-where = Those with many HP go where the monsters will come from.
+tip-stand-where = With many HP, stand where the monsters will come from. With few, stand behind the others.
 tip-which-tile = Put the shooters where walls keep them from seeing you.
 tip-draw-your-cards = { $tiring ->
-    [yes] A deck is about to run out. You will be fatigued, and have all your cards again after that.
-   *[no] The first thing of your turn. After that look at what the monsters will do next.
+    [yes] A deck is about to run out. You will be fatigued for a turn, and then get all your cards back.
+   *[no] This comes first in every turn. After it, look at what the monsters will do next.
 }
 tip-your-turn = { $state ->
     [fatigued] You are fatigued: move out of reach, and use your equipment. At the end of your turn you draw again.
     [danger] The monsters would knock you out. Move away, slay one, or keep Defense cards and the resources for them.
-    [far] No enemy is near you. Move for free, or use a card that moves you; shots need no way.
+    [far] No enemy is near you. Move for free or with a card, or attack from range.
     [first] Play an action: choose its card, then pay for it. You can play several, and move once between them.
-   *[later] A dead monster does no harm: finish what is almost dead. Keep something to defend yourself with.
+   *[later] A dead monster cannot hurt you, so finish off the weak ones first. Keep something to defend yourself with.
 }
-tip-keep-or-discard = Keep Defense cards and something to pay for them. Discard only what will not help you, while your decks are full.
+tip-keep-or-discard = Keep Defense cards and something to pay for them. Discard a hand only if it will not help you, and your decks are still full.
 tip-second-breath = Use it when a deck is almost empty.
-tip-move-where = Shooters want distance, strong heroes the front. Where monsters would go is shown with them.
+tip-move-where = Shooters keep their distance, strong heroes stand in front. The table shows where the monsters will go.
 tip-pay-for-it = { $missing ->
     [none] You can play it now. Save other cards for your next action, or for a defense.
    *[other] Resource cards also change the action: read what each adds before you choose.
@@ -1214,22 +1213,22 @@ tip-give-as = Choose what the cost still needs.
 tip-how-much-x = More is better, unless you want to keep the effect small.
 tip-add-to-it = Use what comes back next turn; save what comes back only in the next encounter.
 tip-discard-which = Discard what you cannot pay for soon.
-tip-discard-at-random = You knew it when you added the card.
+tip-discard-at-random = That is the price of the card you added.
 tip-which-part = Move first if the enemy is not in range yet, strike first if it is.
 tip-choose-target = Look at what is left after the hit, and at the defenses a monster still has this round.
 tip-next-hit = A dead target needs no more hits.
 tip-aim-the-area = Aim away from your friends.
 tip-which-box = Choose the one with the most enemies and no friends.
-tip-move-by-card = Leaving an enemy's side costs you nothing. Fire does.
+tip-move-by-card = It is safe to walk away from an enemy, but not to walk through fire.
 tip-push-where = Away from the weak, into fire, or out of reach of your friends.
 tip-draw-or-skip = { $tiring ->
     [yes] A deck is empty or about to be: better not.
    *[no] More cards now, but the decks do not refill.
 }
 tip-take-which = Take what you can pay for this turn.
-tip-cycle-which = Exchange what you cannot use.
+tip-cycle-which = Swap what you cannot use.
 tip-keep-on-top = You draw it next.
-tip-which-of-two = Exchange what you have too much of.
+tip-which-of-two = Swap what you have too much of.
 tip-use-ability = Pushing helps at once, slowing keeps it away next turn.
 tip-breath-to-keep = Keep a Defense card and something to pay for it.
 tip-react = { $loss ->
@@ -1239,10 +1238,10 @@ tip-react = { $loss ->
        *[other] Small hits are not worth a card. Think of the monsters still to come.
     }
 }
-tip-strike-the-leaving = It comes at no cost of your turn.
+tip-strike-the-leaving = It does not use up your own turn.
 tip-stay-up = Staying up keeps your cards, too.
 tip-command-monster = Let it attack its own kind, or stand in their way.
-tip-more-come = Every round brings more of them: bring him down soon.
+tip-more-come = More of them come every round, so bring him down soon.
 tip-keep-or-discard-clearing = Bad cards can go now, if your decks still have enough.
 tip-revive-rest-explore = { $down ->
     [0] { $weak ->
@@ -1264,18 +1263,18 @@ tip-go-deeper = { $encounter ->
     [0] Random dungeons grow from one to the next. All others begin small again.
    *[other] The next map is larger and more dangerous than this one.
 }
-tip-train-or-not = The danger is added for all of you, the gain is yours.
-tip-which-advancement = More cards in hand are the best there is; more HP help everyone.
+tip-train-or-not = Everyone shares the danger, but the gain is yours.
+tip-which-advancement = Nothing beats more cards in hand. More HP are good for any hero.
 
 ## Why something cannot be chosen
 
 why-not-not-in-your-turn = { $card } answers attacks. It cannot be played in your own turn.
-why-not-as-one-leaves = { $card } is played as an enemy walks away from you.
-why-not-when-attacked = { $card } is played when you are attacked.
+why-not-as-one-leaves = You can play { $card } only when an enemy walks away from you.
+why-not-when-attacked = You can play { $card } only when you are attacked.
 why-not-no-defense = { $card } does not answer attacks.
-why-not-enemys-turn-only = { $card } answers attacks in an enemy's turn only.
+why-not-enemys-turn-only = { $card } only answers attacks in an enemy's turn.
 why-not-another-attack = { $card } does not answer an attack like this one.
-why-not-condition-missing = { $card } asks for something that is not so now.
+why-not-condition-missing = You do not meet the condition of { $card } right now.
 why-not-fatigued = You are fatigued: you can only move and use equipment.
 why-not-last-action-taken = You have taken your last action of this turn.
 why-not-cannot-pay = { $is_free ->
@@ -1300,7 +1299,7 @@ option-done = Done
 option-next = Seat { $thing } is next
 option-dungeon = { $thing }
 option-vertical = Upright
-option-horizontal = Lying
+option-horizontal = On its side
 option-beside = Beside tile { $thing }
 option-offset = Place { $thing }
 option-stand = Start on square { $thing }
@@ -1362,18 +1361,18 @@ option-decline = Learn nothing
 option-advance = { $thing }
 leave-what = { $thing ->
     [dmg] the damage
-    [plus] what is added
+    [plus] the bonus
     [times] the multiplied damage
-    [pierce] that saves are ignored
-    [mod] what changes the target
-    [immob] that it is immobilized
-    [stun] that it is stunned
+    [pierce] ignoring saves
+    [mod] the change to the target
+    [immob] immobilizing it
+    [stun] stunning it
     [dot] the lasting damage
     [taunt] the taunt
     [dominate] the command
     [heal] the healing
     [cleanse] the cleansing
-    [slay] the slaying
+    [slay] slaying it
     [reuse] taking the card back
    *[other] the rest of it
 }
@@ -1381,7 +1380,7 @@ leave-what = { $thing ->
 ## Options as they stand
 
 option-pass-now = { $state ->
-    [fall] Fall unconscious
+    [fall] Be knocked out
     [attack] Take it: { $who } { $hp } → { $hp_after } HP
    *[let] Let it go
 }
@@ -1410,7 +1409,7 @@ option-dungeon-now = { $dungeon ->
    *[other] { $title }, { $count } encounters
 }
 option-vertical-now = Upright: 3 wide, 4 high
-option-horizontal-now = Lying: 4 wide, 3 high
+option-horizontal-now = On its side: 4 wide, 3 high
 option-beside-now = Beside { $tile }
 option-offset-now = { $right ->
     [0] { $left ->
@@ -1562,7 +1561,7 @@ event-deck-built = { $own ->
    *[no] The decks of { $name } are ready.
 }
 event-march-set = { $count ->
-    [1] { $march } enters alone.
+    [1] Marching order: { $march } alone.
    *[other] Marching order: { $march }.
 }
 event-dungeon-entered = { $dungeon ->
@@ -1583,7 +1582,7 @@ event-hero-placed = { $own ->
 }
 event-monster-card-drawn = { $fate ->
     [monsters] The next card is { $card }: danger { $danger } so far.
-    [aside] The next card is { $card }, set aside until all of its set are there.
+    [aside] The next card is { $card }, set aside until its whole set is there.
     [below] { $card } goes under the dungeon deck.
    *[discarded] { $card } is discarded: no monster.
 }
@@ -1731,7 +1730,7 @@ event-saved = { $own ->
     [yes] You save { $amount } of it.
    *[no] { $name } saves { $amount } of it.
 }
-event-blocked = The attack on { $target } comes to nothing.
+event-blocked = The attack on { $target } is blocked.
 event-redirected = The attack goes to { $new } instead of { $old }.
 event-hurt = { $own ->
     [yes] { $hp ->
@@ -1749,7 +1748,7 @@ event-hurt = { $own ->
 hurt-by = { $cause ->
     [dot] {" "}to lasting damage
     [fire] {" "}to the fire
-    [slain] {" "}at one blow
+    [slain] {" "}in one blow
    *[other] {""}
 }
 event-healed = { $own ->
@@ -1868,8 +1867,8 @@ event-gift-refused = { $own ->
    *[no] { $name } does not want { $item }.
 }
 event-mystery-began = { $own ->
-    [yes] You have come upon a mystery: { $mystery }{ $stop }
-   *[no] { $name } has come upon a mystery: { $mystery }{ $stop }
+    [yes] You find a mystery: { $mystery }{ $stop }
+   *[no] { $name } finds a mystery: { $mystery }{ $stop }
 }
 event-dungeon-deck-shuffled = The dungeon deck is used up. Its discards are the new deck.
 event-deck-changed = { $own ->
@@ -1919,7 +1918,7 @@ event-forced = { $verb ->
     [next] There is only one hero left.
     [to] There is only one hero to give it to.
     [drop] There is only one thing to drop.
-    [random_card] Chance takes a card.
+    [random_card] A card is lost at random.
     [end_turn] { $own ->
         [yes] You can do nothing more this turn.
        *[no] { $name } can do nothing more this turn.
@@ -2242,16 +2241,16 @@ setting-map_building = Random maps are laid
 setting-map_building-auto = by chance
 setting-map_building-players = by the players
 setting-bosses_in_deck = Bosses may turn up in random dungeons
-setting-unique_classes = Nobody plays a class that another plays
+setting-unique_classes = Each class is played only once
 setting-decks = Everyone plays with
 setting-decks-sample = the sample decks
 setting-decks-build = decks they build
 setting-box_limited = All decks must come from one box
 setting-open_hands = Everyone sees all hands
-setting-dig_early = One may dig while tiles are face down
+setting-dig_early = You may dig while tiles are still face down
 setting-danger_percent = Danger, in percent
-setting-boss_scaling = Bosses have HP for the number of players
-setting-round_cap = Rounds until an encounter is lost
+setting-boss_scaling = Boss HP depend on the number of players
+setting-round_cap = An encounter is lost after this many rounds
 
 ## On the screen
 
@@ -2463,7 +2462,7 @@ screen-keep-cards = keep your cards
 screen-nobody-answers = Nobody has an answer.
 screen-others-may-answer = Somebody may still answer.
 screen-choose = { $verb ->
-    [box] Where does the area lie?
+    [box] Which squares does the area cover?
     [x] How much is X?
     [as] Which type does it give?
     [part] Which part comes next?
@@ -2541,7 +2540,7 @@ screen-training = { $own ->
     [yes] You have learned from the fight
    *[no] { $name } has learned from the fight
 }
-screen-training-note = Whatever makes you stronger makes the next rooms more dangerous, too.
+screen-training-note = What makes you stronger also makes the next rooms more dangerous.
 screen-train-note = Three cards are drawn; you keep one.
 screen-more-danger = { $danger ->
     [0] no more danger
@@ -2551,7 +2550,7 @@ screen-has-already = Learned before: { $cards }
 screen-between = The way down
 screen-victory = The darkness is driven out!
 screen-defeat = The darkness has won.
-screen-dungeons = { $behind } of { $total } dungeons lie behind you
+screen-dungeons = You have finished { $behind } of { $total } dungeons
 screen-score = Rooms won: { $won }. Danger defeated: { $defeated }.
 screen-campaign = { screen-score } { $left ->
     [0] This is the last dungeon.
