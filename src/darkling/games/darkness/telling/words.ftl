@@ -1526,7 +1526,7 @@ option-attack-now = Attack { $who } on { $square }{ $max_hp ->
     [0] {""}
    *[other] , { $hp } of { $max_hp } HP
 }
-option-revive-now = Wake { $who }, who has { $hp } HP then
+option-revive-now = Wake { $who }, who will have { $hp } HP
 option-rest-now = Rest: { $hp } → { $hp_after } HP, and one more card of each kind
 option-explore-now = Explore: { $tiles ->
     [0] no tile is left, but you can dig
