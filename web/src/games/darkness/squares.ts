@@ -17,7 +17,7 @@ export interface Choice {
 
 const KINDS: Record<string, SquareKind> = { go: "step", push: "step", stand: "step", target: "strike", attack: "strike" };
 
-/** Where more squares than this can be chosen, each is drawn quietly and without its number. */
+/** Where more squares than this can be chosen, each is drawn quietly and without its number; but not who can be struck. */
 const FEW = 12;
 
 /** All squares that can be chosen, or on which somebody stands who can be asked about. */
@@ -44,9 +44,10 @@ function offered(desk: Desk, option: OptionShown): Choice {
   const square = Number(option.thing);
   const way = desk.view.ways.find((one) => one.square === square);
   const path = way?.path ?? [];
-  const isOneOfMany = desk.optionsOf([option.verb]).length > FEW;
+  const kind = KINDS[option.verb] ?? "mark";
+  const isOneOfMany = kind !== "strike" && desk.optionsOf([option.verb]).length > FEW;
   const label = [desk.words.render(option.words), ...warnings(desk, square)].join(" ");
-  return { square, kind: isOneOfMany ? "far" : (KINDS[option.verb] ?? "mark"), label, option, cost: path.length || null, path, isOneOfMany };
+  return { square, kind: isOneOfMany ? "far" : kind, label, option, cost: path.length || null, path, isOneOfMany };
 }
 
 /** What going to a square would cost besides steps. */
