@@ -195,7 +195,7 @@ def test_a_campaign_goes_on_where_it_was_after_the_server_was_restarted(browser,
 @pytest.mark.parametrize(
     ("begin", "first", "is_board"),
     [
-        (turn, ".hand button", True),
+        (turn, '[data-part="hand"]', True),
         (reaction, '[data-part="moment"]', True),
         (answer, '[data-part="moment"]', True),
         (clearing, '[data-part="moment"]', True),
