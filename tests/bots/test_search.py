@@ -124,6 +124,20 @@ def test_trials_go_on_by_rollout_policy() -> None:
     assert set(asked) == {0, 1}
 
 
+def test_a_question_that_is_worth_no_branch_is_answered_by_rollout() -> None:
+    def take_one(table: Any, seat: int, _chance: Chance) -> Any:
+        return table.decision(seat).options[0]
+
+    # Against someone who always takes one match, the next turn wins whatever one begins with.
+    skill = Skill(rollout=take_one, branches=lambda _table, seat: seat == 0)
+    search = Search(sit_down(Nim(5)), 0, skill, Chance.seeded(1))
+    for _ in range(60):
+        search.iterate()
+    assert search.roots[1].arms == {}
+    assert search.roots[0].arms
+    assert max(search.estimates(), key=lambda it: it.visits).value > 0.8
+
+
 def test_every_option_is_tried_on_the_same_deals() -> None:
     search = Search(sit_down(NameTheCard()), 0, NO_SKILL, Chance.seeded(1))
     for _ in range(100):

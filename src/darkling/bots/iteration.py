@@ -29,6 +29,7 @@ class Iteration:
         self._game_prior = skill.prior
         self._value = skill.value or _play_to_the_end
         self._rollout = skill.rollout or _any_option
+        self._branches = skill.branches or _all_do
         self._exploration = skill.exploration
 
     def play_on(self) -> None:
@@ -62,7 +63,7 @@ class Iteration:
     def _choose(self, seat: Seat) -> None:
         node = self.nodes[seat]
         options = self.world.decision(seat).options
-        if node is not None and len(options) > 1:
+        if node is not None and len(options) > 1 and self._branches(self.world, seat):
             self.take(seat, *node.select(self.considered(node, seat), self.chance, self._exploration))
             return
         option = self._rollout(self.world, seat, self.chance) if len(options) > 1 else options[0]
@@ -98,6 +99,10 @@ def payoffs(won: Sequence[bool], sides: Sides) -> tuple[float, ...]:
 
 def _play_to_the_end(_position: Position) -> None:
     """Say nothing of what is to come."""
+
+
+def _all_do(_position: Position, _seat: Seat) -> bool:
+    return True
 
 
 def _any_option(position: Position, seat: Seat, chance: Chance) -> Option:

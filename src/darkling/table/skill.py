@@ -26,6 +26,8 @@ class Skill:
             are worth trying first. Without it, they are tried in the order of `evaluate`.
         value: for each seat what it will get, from 0 for nothing to 1 for all; None: play on to see.
         rollout: the policy of rollouts: a quick option for a seat, good enough to see how a game may go on.
+        branches: whether a seat's question is worth trying several answers in the trees of a search; rollout
+            answers the others there, too. Without it all are.
         open_book: whether players may still look up all that guesses rest on, and so be given hints.
         exploration: how much a search makes of an option that was seldom tried, against one that did well:
             the less, the less the values of good and bad options differ.
@@ -37,5 +39,6 @@ class Skill:
     prior: Callable[[Any, Seat, Option], float] | None = None
     value: Callable[[Any], tuple[float, ...] | None] | None = None
     rollout: Callable[[Any, Seat, Chance], Option] | None = None
+    branches: Callable[[Any, Seat], bool] | None = None
     open_book: Callable[[Any], bool] | None = None
     exploration: float = 0.3
