@@ -14,8 +14,8 @@ from darkling.games.darkness.cards import ACTION_CODES
 from darkling.games.darkness.rules.state import HAND_ACS
 
 ZOMBIES, MINOTAUR, KNIGHT, RATS, BEAR = "MO12", "MO18", "MO05", "MO02", "MO22"
-STAB, CLEAVE, BLOCK, CURE, RESURRECT, PRACTICED, FIREBALL, SPARK = (
-    *["AC104", "AC098", "AC097", "AC058", "AC062", "AC005", "AC027", "AC032"],
+STAB, CLEAVE, BLOCK, CURE, RESURRECT, PRACTICED, FIREBALL, SPARK, FEINT = (
+    *["AC104", "AC098", "AC097", "AC058", "AC062", "AC005", "AC027", "AC032", "AC102"],
 )
 HEARTY, HOLY, MAGICAL = "RC01", "RC42", "RC21"
 DRAW = "draw-your-cards"
@@ -94,7 +94,7 @@ def test_it_spares_its_friends_when_it_throws_fire():
     magician = holding(MAGICIAN, [FIREBALL, SPARK, SPARK], [MAGICAL] * 3, at=(0, 1))
     friend = hero(CHAMPION, at=(2, 2))
     g = room(magician, friend, foes=[monster(ZOMBIES, (4, 0), (5, 0), (5, 1))])
-    play_greedily(g, "keep-or-discard")
+    play_greedily(g, "keep-or-discard", "keep-or-discard-clearing")
     assert g.hp[1] == 26
     assert len(g.foes()) < 3
 
@@ -165,6 +165,29 @@ def test_a_defense_in_hand_with_its_price_counts_against_what_is_to_come():
     assert guard_of(g, 0) == 0
 
 
+# At the end of its turn.
+
+
+def at_the_end(acs, deck):
+    """Return what greedy does with a hand when its turn ends and its action deck has so many cards left."""
+    held = champion(acs)
+    left = list(held["actions"])
+    for card in acs:
+        left.remove(card)
+    g = room({**held, "used_acs": left[deck:]}, foes=[monster(ZOMBIES, (5, 3))])
+    say(g, "end_turn")
+    return greedy(g)
+
+
+def test_it_draws_new_cards_for_what_is_left_over_while_there_are_many():
+    assert at_the_end([STAB, STAB, BLOCK], deck=20) == "discard_hand"
+    assert at_the_end([STAB, STAB, BLOCK], deck=6) == "keep_hand"
+
+
+def test_it_does_not_keep_a_hand_that_cannot_attack():
+    assert at_the_end([BLOCK, BLOCK, FEINT], deck=6) == "discard_hand"
+
+
 # Between fights, and before the first.
 
 
@@ -217,11 +240,19 @@ def test_less_hit_points_and_more_monsters_are_worse():
 
 def test_a_trial_ends_with_the_turn():
     g = room(hero(CHAMPION), hero(TEMPLAR, at=(1, 1)), foes=[monster(KNIGHT, (5, 3))])
+    say(g, "free_move")
+    say(g, g.decision(0).options[0].name)
     assert value(g) is None
     say(g, "end_turn")
     assert value(g) == (chance_to_win(g),) * 2
-    say(g, "keep_hand")
+
+
+def test_a_trial_of_an_answer_ends_when_the_monsters_have_acted():
+    g = attacked(26, [BLOCK, STAB, CLEAVE])
     assert value(g) is None
+    say(g, "pass")
+    assert question(g) == "your-turn"
+    assert value(g) == (chance_to_win(g),)
 
 
 def test_a_trial_ends_with_the_fight():

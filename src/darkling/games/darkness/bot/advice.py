@@ -68,6 +68,11 @@ def advise(g: Darkness, seat: Seat, _notes: Notes, effort: int) -> Option | None
     return max(worth_a_trial(g, g.hero_of(seat), options), key=lambda option: worth_of(g, seat, option))
 
 
+def branches(g: Darkness, seat: Seat) -> bool:
+    """Say whether a search should try several answers: habit has one for each small question."""
+    return g.decision(seat).asked in TO_SEARCH
+
+
 def worth_a_trial(g: Darkness, hero: Hero, options: Sequence[Option]) -> Sequence[Option]:
     """Return the options that are tried: nothing is left out, and of many squares the best-looking ones."""
     asked = g.decision(g.owner(hero)).asked

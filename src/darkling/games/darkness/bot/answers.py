@@ -12,7 +12,7 @@ from darkling.table.option import Option
 
 LIFE = 6.0
 """What it is worth to stay up."""
-PER_POINT, A_CARD = 0.25, 0.9
+PER_POINT, A_CARD = 0.25, 1.1
 """What an answer costs: its price, and the card."""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from darkling.games.darkness.bot.card_worth import AC_WORTH, RC_WORTH
+from darkling.games.darkness.bot.card_worth import AC_WORTH, BLOWS, PRICES, RC_POINTS, RC_WORTH
 from darkling.games.darkness.cards import ADVANCEMENT_CODES, CLASSES, ITEMS
 from darkling.games.darkness.rules.action_state import ITEM_PARTS
 from darkling.games.darkness.rules.reckoning import (
@@ -15,7 +15,15 @@ from darkling.games.darkness.rules.reckoning import (
     TEMPLAR,
 )
 from darkling.games.darkness.rules.space import steps_row
-from darkling.games.darkness.rules.state import DECK_ACS, DECK_RCS, HAND_ACS, HAND_RCS, Darkness, Hero
+from darkling.games.darkness.rules.state import (
+    DECK_ACS,
+    DECK_RCS,
+    HAND_ACS,
+    HAND_RCS,
+    HAND_SIZE,
+    Darkness,
+    Hero,
+)
 from darkling.games.darkness.rules.trade import NO_ITEM, TakeItem, overflow
 from darkling.table.option import Option
 
@@ -23,11 +31,10 @@ CLASSES_TO_TAKE = (TEMPLAR, SAMURAI, CHAMPION, MAGICIAN, ASSASSIN, INQUISITOR, P
 """Classes that fit together: the earlier ones are wanted most."""
 LINE_UP = (CHAMPION, ASSASSIN, SAMURAI, TEMPLAR, PSION, INQUISITOR, MAGICIAN)
 """Who acts before whom: those who hit hard, then those who tidy up and heal."""
-TIRED = 9
-"""With fewer cards than this in a deck it is time to rest."""
+TIRED = 11
+"""With fewer cards than this in a deck it is time to rest, and to keep what one has."""
 HURT = 0.7
 """With less than this of its hit points a hero rests."""
-HEAVY_HAND = 3
 ADVANCEMENTS_BY_WORTH = (
     *["AV03", "AV04", "AV26", "AV02", "AV01", "AV11", "AV25", "AV12", "AV20", "AV15", "AV18", "AV17", "AV09"],
     *["AV13", "AV14", "AV10", "AV05", "AV19", "AV16", "AV22", "AV07", "AV08", "AV24", "AV21", "AV06", "AV23"],
@@ -72,15 +79,20 @@ def clear(g: Darkness, hero: Hero, options: Sequence[Option]) -> Option:
 
 
 def keep_hand(g: Darkness, hero: Hero, options: Sequence[Option]) -> Option:
-    """Keep the hand, unless it is poor and there are cards enough, or fatigue had better come now."""
-    keep, others = options[0], options[1:]
-    if not others:
-        return keep
-    acs, rcs = g.pile(hero, HAND_ACS), g.pile(hero, HAND_RCS)
+    """Draw new cards for what the turn has left over, while there are enough; else keep what can attack."""
+    if len(options) == 1:
+        return options[0]
     deck = min(len(g.pile(hero, DECK_ACS)), len(g.pile(hero, DECK_RCS)))
-    worth = sum([AC_WORTH[ac] for ac in acs], start=0.0) + 0.5 * sum([RC_WORTH[rc] for rc in rcs], start=0.0)
-    is_poor = worth < len(acs) * 1.2
-    return others[0] if is_poor and len(acs) >= HEAVY_HAND - 1 and deck > TIRED else keep
+    if deck > TIRED:
+        return options[1]
+    is_useless = g.round > 0 and deck >= HAND_SIZE and not can_attack(g, hero)
+    return options[1] if is_useless else options[0]
+
+
+def can_attack(g: Darkness, hero: Hero) -> bool:
+    """Say whether a hand can pay for an attack."""
+    points = sum([RC_POINTS[rc] for rc in g.pile(hero, HAND_RCS)])
+    return any(BLOWS[ac] is not None and PRICES[ac] <= points for ac in g.pile(hero, HAND_ACS))
 
 
 def flip(g: Darkness, hero: Hero, options: Sequence[Option]) -> Option:

@@ -212,7 +212,7 @@ RC_WORTH = tuple([0.5 * RC_POINTS[rc] + 0.6 * RC_EXTRA[rc] for rc in range(len(R
 
 def _foe_worth(foe: int) -> float:
     card = FOES[foe]
-    return 1.3 * card.damage * card.attacks + 0.25 * card.hp + 0.5
+    return 1.5 * card.damage * card.attacks + 0.25 * card.hp + 0.5
 
 
 FOE_WORTH = tuple([_foe_worth(foe) for foe in range(len(FOES))])

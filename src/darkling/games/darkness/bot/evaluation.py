@@ -7,15 +7,15 @@ from darkling.games.darkness.bot.standing import standing
 from darkling.games.darkness.rules.monster_turn import FoeTurn
 from darkling.games.darkness.rules.player_turn import PlayerTurn
 from darkling.games.darkness.rules.state import Darkness
-from darkling.games.darkness.rules.vocabulary import KEEP_OR_DISCARD
+from darkling.games.darkness.rules.vocabulary import DRAW_YOUR_CARDS, KEEP_OR_DISCARD, YOUR_TURN
 from darkling.table.decision import Seat
 
 TRIUMPH = 500.0
 """What the end of the game counts, either way."""
 MOST = 200
 """So many choices are made by habit at the most."""
-MIDDLE, SCALE = 30.0, 15.0
-"""The standing at which a party wins half of its games, and how much more makes it likely."""
+MIDDLE, SCALE = 0.0, 60.0
+"""The standing at which a party wins half of its fights, and how much more makes it likely."""
 
 
 def evaluate(g: Darkness, _seat: Seat) -> float:
@@ -53,13 +53,22 @@ def _goes_on(g: Darkness, turn: PlayerTurn | None, foe_turn: FoeTurn | None) -> 
 
 
 def value(g: Darkness) -> tuple[float, ...] | None:
-    """Return for each seat how likely the party is to win, at the end of a hero's turn or of a fight.
+    """Return for each seat how likely the party is to win, when nobody is in the middle of a turn.
 
     To play on to the next round costs three times as much, and finds no better turns.
     """
-    if g.over or (g.round and g.decision(g.waiting[0]).asked is not KEEP_OR_DISCARD):
+    if g.over or (g.round and not is_between_turns(g)):
         return None
     return (chance_to_win(g),) * g.players
+
+
+def is_between_turns(g: Darkness) -> bool:
+    """Say whether a hero's turn is about to end, or has only just begun."""
+    asked = g.decision(g.waiting[0]).asked
+    if asked is not YOUR_TURN:
+        return asked in (DRAW_YOUR_CARDS, KEEP_OR_DISCARD)
+    turn = g.running(PlayerTurn)
+    return turn is not None and not (turn.acts or turn.moved or turn.has_moved_free)
 
 
 def chance_to_win(g: Darkness) -> float:

@@ -14,7 +14,7 @@ from darkling.games.darkness.rules.state import Darkness, Figure, Hero, Square
 from darkling.table.option import Option
 
 BURN = 3.0
-EXPOSED = 0.25
+EXPOSED = 0.17
 """How much it counts that a monster can come and hit."""
 NEARER = 0.12
 FRAIL_FROM, STURDY_FROM = 14, 26

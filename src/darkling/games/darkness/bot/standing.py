@@ -22,15 +22,15 @@ from darkling.games.darkness.rules.state import (
     InPlay,
 )
 
-AWAKE = 7.0
+AWAKE = 5.5
 """What it is worth that a hero can act."""
 PER_ROOT = 4.0
 """What the root of a hero's hit points is worth: the fewer there are, the dearer each."""
-SURE = 0.75
+SURE = 0.65
 """How much of the losses that threaten is believed: some monsters will fall before they act."""
-UNHURT = 0.45
+UNHURT = 0.35
 """The part of a monster's worth that goes only with its last hit point."""
-HELD = 0.14
+HELD = 0.09
 """What holding a card counts of what it is worth."""
 IN_DECK = 0.1
 """What a card in a deck is worth, up to so many."""
@@ -38,13 +38,13 @@ DECK_ENOUGH = 12
 SHORT = 4.0
 """What it costs to be worn out in the start step, which takes a turn."""
 WORN_OUT = 2.0
-PER_STEP, FARTHEST = 0.05, 15
-"""What a step nearer to the monsters is worth: nobody wins by waiting for ever."""
+PER_STEP, FARTHEST, LATE = 0.03, 15, 6
+"""What a step nearer to the monsters is worth, and from which round on ever more: nobody wins by waiting."""
 POISED = 1.2
 A_ROOM = 10.0
 """What it is worth that an encounter is won."""
-PATIENCE = 15
-"""After so many rounds a monster counts double: cards come back, but time does not."""
+AGAINST, PATIENCE = 1.3, 15
+"""How much monsters count against heroes, and after how many rounds twice that: time does not come back."""
 
 
 def standing(g: Darkness) -> float:
@@ -54,7 +54,7 @@ def standing(g: Darkness) -> float:
     threatened = losses(g)
     worth = sum([hero_worth(g, hero, threatened[hero]) for hero in range(g.heroes)], start=0.0)
     foes = g.foes()
-    urgency = 1.0 + g.round / PATIENCE
+    urgency = AGAINST * (1.0 + g.round / PATIENCE)
     for foe in foes:
         worth += foe_worth(g, foe) if is_friend(g, foe) else -urgency * foe_worth(g, foe)
     worth += sum([in_play_worth(g, effect) for effect in g.effects], start=0.0)
@@ -67,7 +67,7 @@ def hero_worth(g: Darkness, hero: Hero, threatened: float) -> float:
     if hp <= 0:
         return 0.0
     guard = guard_of(g, hero)
-    lost = max(0.3 * threatened, threatened - 0.8 * guard)
+    lost = max(0.3 * threatened, threatened - 0.65 * guard)
     left = hp - SURE * lost
     worth = AWAKE + PER_ROOT * sqrt(left) if left > 0 else 0.5 * AWAKE * hp / (hp - left)
     return worth + cards_worth(g, hero)
@@ -110,7 +110,7 @@ def approach(g: Darkness, foes: list[Figure]) -> float:
         if g.at[hero] != OFF:
             row = steps_row(g, g.at[hero])
             found += min([FARTHEST, *[row[g.at[foe]] for foe in foes if row[g.at[foe]] >= 0]])
-    return PER_STEP * found
+    return PER_STEP * (1 + max(0, g.round - LATE)) * found
 
 
 def in_play_worth(g: Darkness, effect: InPlay) -> float:

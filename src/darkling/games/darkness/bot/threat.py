@@ -38,7 +38,7 @@ from darkling.games.darkness.rules.state import (
 
 AIMS = {"melee": 1, "reach": 2, "ranged": 6, "any": 6}
 """How far monsters hit from where they end up, shots as far as they are usually in sight."""
-FAR = 0.25
+FAR = 0.35
 """How likely a monster that cannot come to its target hits another one that it can come to."""
 A_CARD = 2
 """Points that an answer costs at the least, since cards are not shared."""
