@@ -205,10 +205,18 @@ def test_what_is_in_play_is_refused(effect, says):
         position(hero(), hero("Psion", 1, 2), effects=[effect])
 
 
-@pytest.mark.parametrize("seats", [0, 8])
-def test_one_to_seven_seats_play(seats):
-    with pytest.raises(BadPosition, match=f"darkness takes 1 to 7 seats, not {seats}"):
-        darkling.position("darkness", {"seats": [hero()] * seats})
+@pytest.mark.parametrize(
+    ("seats", "settings", "says"),
+    [
+        (0, {}, "darkness takes 1 to 12 seats, not 0"),
+        (8, {}, "darkness: play=adventure is for 1 to 7 players, not 8"),
+        (8, {"play": "tabletop"}, "darkness: play=tabletop is for 2 to 8 players, not 9"),
+        (1, {"play": "arena"}, "darkness: play=arena with teams=2 is for 2 to 6 players, not 1"),
+    ],
+)
+def test_each_mode_is_for_so_many_players(seats, settings, says):
+    with pytest.raises(BadPosition, match=says):
+        darkling.position("darkness", {"seats": [hero()] * seats, "settings": settings})
 
 
 def test_two_heroes_of_a_class_are_refused_unless_agreed_on():

@@ -52,6 +52,7 @@ from darkling.games.darkness.rules import (
     trade,
 )
 from darkling.games.darkness.rules.arranging import arrange
+from darkling.games.darkness.rules.earlier import without_teams
 from darkling.games.darkness.rules.invariants import check
 from darkling.games.darkness.rules.position import DarknessTable
 from darkling.games.darkness.rules.set_up import PLAYERS, SetUpDarkness, deal
@@ -70,7 +71,7 @@ GAME = GameType(
     title="Attack the Darkness",
     package=__name__,
     players=PLAYERS,
-    rules_version=1,
+    rules_version=2,
     settings=DarknessSettings,
     modes={
         "first dungeon": {"dungeon": "cellar"},
@@ -147,4 +148,5 @@ GAME = GameType(
     cards=CARDS,
     catalogue=catalogue,
     terminal="darkling.terminal.tables.darkness.table:DungeonTable",
+    earlier={1: without_teams},
 )

@@ -43,7 +43,7 @@ from darkling.games.darkness.rules.draws import RCS_FROM
 from darkling.games.darkness.rules.dungeon_deck import DRAWS_FROM
 from darkling.games.darkness.rules.hero_invariants import wrong_heroes
 from darkling.games.darkness.rules.set_up import PLAYERS, deal
-from darkling.games.darkness.rules.settings import MOST_ENCOUNTERS, DarknessSettings, check
+from darkling.games.darkness.rules.settings import MOST_ENCOUNTERS, DarknessSettings
 from darkling.games.darkness.rules.state import Darkness
 from darkling.table.arranging import check_range, in_shape, read_arranged
 from darkling.table.errors import BadPosition, BadSetting
@@ -65,8 +65,8 @@ def arrange(data: Any) -> tuple[Darkness, Rule]:
     """Return the position that data describe, and the rule with which it goes on."""
     setup = read_arranged(GAME, data, ArrangedDarkness, PLAYERS)
     _check_fields(setup)
-    settings = _settings(setup)
-    g = deal(len(setup.seats), settings)
+    settings = in_shape(f"{GAME}: settings", setup.settings, DarknessSettings)
+    g = _table(len(setup.seats), settings)
     g.march = _march(setup)
     _arrange_progress(g, setup, settings)
     for hero, arranged in enumerate(setup.seats):
@@ -89,13 +89,12 @@ def _check_company(g: Darkness) -> None:
         raise BadPosition(f"{GAME}: all heroes have 0 HP, and the game is lost")
 
 
-def _settings(setup: ArrangedDarkness) -> DarknessSettings:
-    settings = in_shape(f"{GAME}: settings", setup.settings, DarknessSettings)
+def _table(heroes: int, settings: DarknessSettings) -> Darkness:
+    """Return an empty table for so many heroes, and a game master if one plays."""
     try:
-        check(settings)
+        return deal(heroes + (settings.play == "tabletop"), settings)
     except BadSetting as wrong:
         raise BadPosition(str(wrong)) from None
-    return settings
 
 
 def _march(setup: ArrangedDarkness) -> tuple[int, ...]:

@@ -27,7 +27,7 @@ from darkling.games.darkness.rules.map_building import LayTile
 from darkling.games.darkness.rules.movement import Push, Walk
 from darkling.games.darkness.rules.mysteries import FindTreasure
 from darkling.games.darkness.rules.populate import PlaceSet, Populate
-from darkling.games.darkness.rules.settings import OWN_DECKS, RANDOM
+from darkling.games.darkness.rules.settings import ARENA, RANDOM, TABLETOP
 from darkling.games.darkness.rules.state import (
     CLAIMED,
     OFF,
@@ -76,8 +76,10 @@ def _wrong_shape(g: Darkness) -> Wrong:
     for name, (found, expected) in sizes.items():
         if found != expected:
             yield f"{name} has {found} entries, expected {expected}"
-    if g.heroes != g.players or len(g.kind) < g.heroes:
+    if g.players - g.heroes != g.has_agreed(TABLETOP) or len(g.kind) < g.heroes:
         yield f"there are {g.heroes} heroes and {len(g.kind)} figures for {g.players} players"
+    if bool(g.teams) != g.has_agreed(ARENA) or not 0 <= g.teams <= g.heroes:
+        yield f"teams is {g.teams}, expected 2 to 4 in the arena and 0 elsewhere"
     if sorted(g.march) != list(range(g.heroes)):
         yield f"march is {list(g.march)}, expected each hero once"
 
@@ -85,7 +87,7 @@ def _wrong_shape(g: Darkness) -> Wrong:
 def _wrong_numbers(g: Darkness) -> Wrong:
     encounters = g.length if g.plan == RANDOM else len(PLANS[g.plan].maps)
     ranges = {
-        "agreed": (g.agreed, 0, 2 * OWN_DECKS - 1),
+        "agreed": (g.agreed, 0, 2 * ARENA - 1),
         "danger_percent": (g.danger_percent, 50, 200),
         "round_cap": (g.round_cap, 20, 200),
         "plan": (g.plan, RANDOM, len(PLANS) - 1),

@@ -17,27 +17,29 @@ from darkling.games.darkness.rules.settings import (
     agreed,
 )
 from darkling.games.darkness.rules.state import NO_CLASS, NOTHING_SCRIED, OFF, ZONES, Darkness, Hero
-from darkling.games.darkness.rules.vocabulary import CHOOSE_A_CLASS, CLASS
+from darkling.games.darkness.rules.vocabulary import CHOOSE_A_CLASS, CLASS, MOST_PLAYERS
 from darkling.table.decision import Seat
 from darkling.table.option import Option
 from darkling.table.rule import Next, Rule
 
-PLAYERS = (1, len(CLASSES))
-"""Adventure (AD-MOD-01, AD-R-20)."""
+PLAYERS = (1, MOST_PLAYERS)
+"""In one mode or another; `settings.players_of` has those of each (AD-MOD)."""
 
 
 def deal(players: int, settings: DarknessSettings) -> Darkness:
     """Return an empty table."""
+    is_arena, heroes = settings.play == "arena", players - (settings.play == "tabletop")
     g = DarknessTable(
         players,
-        agreed=agreed(settings),
+        agreed=agreed(players, settings),
         danger_percent=settings.danger_percent,
         round_cap=settings.round_cap,
         length=settings.encounters,
         dungeons_left=settings.dungeons - 1,
         plan=DUNGEONS.index(settings.dungeon) + RANDOM,
-        heroes=players,
-        march=tuple(range(players)),
+        heroes=heroes,
+        teams=settings.teams if is_arena else 0,
+        march=tuple(range(heroes)),
     )
     _seat_heroes(g)
     return g

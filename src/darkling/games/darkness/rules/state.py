@@ -1,7 +1,8 @@
 """What lies on the table in Attack the Darkness, and small questions about it.
 
 A figure is a hero or a monster, by number: the heroes first, in the order of their seats, then the foes in
-the order in which they were placed. Lists of figures have one entry a figure.
+the order in which they were placed. Lists of figures have one entry a figure. A game master has the first
+seat, and no hero.
 """
 
 from dataclasses import dataclass, field
@@ -22,6 +23,8 @@ Hero = int
 """A hero by number, which is also its figure."""
 Square = int
 NOBODY: Figure = -1
+GAME_MASTER: Seat = 0
+"""The seat of the game master, where there is one."""
 OFF: Square = -1
 """Where a figure is that is not on the map: dead, or not placed."""
 NO_CLASS = -1
@@ -74,6 +77,7 @@ class Darkness(Position):
         won: encounters won in the whole campaign.
         defeated: the danger of all monsters defeated so far.
         heroes: how many heroes there are.
+        teams: how many teams there are in the arena; 0 in a dungeon, where all heroes are allies.
         march: the heroes in marching order.
         victory: whether the last encounter of the last dungeon is won.
         round: the round of the encounter, from 1; 0 between encounters.
@@ -129,6 +133,7 @@ class Darkness(Position):
     won: int = 0
     defeated: int = 0
     heroes: int = 0
+    teams: int = 0
     march: tuple[Hero, ...] = ()
     victory: bool = False
     round: int = 0
@@ -172,14 +177,26 @@ class Darkness(Position):
 
     def owner(self, hero: Hero) -> Seat:
         """Return the seat of a hero."""
-        return hero
+        return hero + self.players - self.heroes
 
     def hero_of(self, seat: Seat) -> Hero:
-        return seat
+        """Return the hero of a seat; NOBODY for a game master."""
+        return seat - (self.players - self.heroes)
+
+    def has_master(self) -> bool:
+        """Say whether a game master plays the dungeon (AD-MOD-02)."""
+        return self.players > self.heroes
+
+    def team_of(self, hero: Hero) -> int:
+        """Return the team of a hero: in the arena seats are dealt round to them, else all are in one."""
+        return hero % self.teams if self.teams else 0
 
     def sides(self) -> Sides:
-        """Everyone wins or loses together (AD-R-135)."""
-        return (tuple(self.seats),)
+        """All heroes win or lose together (AD-R-135), but in the arena each team by itself."""
+        seats = [self.owner(hero) for hero in range(self.heroes)]
+        if self.teams:
+            return tuple([tuple(seats[team :: self.teams]) for team in range(self.teams)])
+        return ((GAME_MASTER,), tuple(seats)) if self.has_master() else (tuple(seats),)
 
     def outcome(self) -> Result:
         return outcome(self)
@@ -189,6 +206,8 @@ class Darkness(Position):
 
     def all_see_hands(self) -> bool:
         """Say whether every seat sees every hand, so that naming a card shows nothing (AD-R-117)."""
+        if self.teams or self.has_master():
+            return False
         return self.players == 1 or bool(self.agreed & OPEN_HANDS)
 
     def conscious(self) -> list[Hero]:

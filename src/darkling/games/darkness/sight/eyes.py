@@ -23,7 +23,10 @@ class DarknessEyes(Eyes):
     """Who knows what in Attack the Darkness (ledger, section 5)."""
 
     def insiders(self, g: Darkness, owner: Seat) -> tuple[Seat, ...]:
-        return tuple(g.seats) if g.has_agreed(OPEN_HANDS) else (owner,)
+        """Return who sees the hand of a seat: its allies where hands are open (AD-R-117)."""
+        if not g.has_agreed(OPEN_HANDS):
+            return (owner,)
+        return next(side for side in g.sides() if owner in side)
 
     def view(self, g: Darkness, seat: Seat | None) -> DarknessView:
         foreseen = forecasts(g) if g.running(Encounter) is not None else {}
