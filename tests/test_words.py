@@ -252,7 +252,7 @@ def test_every_fence_has_words(words):
 
 def test_every_mode_has_words_of_its_own(game, words):
     modes = darkling.find(game).modes
-    told = {words.mode(2, darkling.find(game).read_settings(settings)) for settings in modes.values()}
+    told = {words.mode(2, darkling.find(game).read_settings(mode.settings)) for mode in modes.values()}
     assert len(told) == len(modes)
 
 
