@@ -81,15 +81,22 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-function open() {
-  page = mount(TableForm, { target: document.body, props: { details: DETAILS, words: gameWords(TEXT) } });
+function open(details = DETAILS) {
+  page = mount(TableForm, { target: document.body, props: { details, words: gameWords(TEXT) } });
   flushSync();
 }
 
 function pick(mode: string) {
-  const label = [...document.querySelectorAll("label")].find((one) => one.textContent?.trim() === mode);
+  const label = [...document.querySelectorAll("label")].find((one) => one.querySelector("b")?.textContent === mode);
   label!.querySelector("input")!.click();
   flushSync();
+}
+
+/** What there is to choose from, with a star before what is chosen. */
+function cards(group: string): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>(`[name=${group}]`)].map(({ checked, parentElement }) =>
+    `${checked ? "* " : ""}${parentElement!.textContent?.trim()}`.trim(),
+  );
 }
 
 function button(name: string): HTMLButtonElement {
@@ -176,37 +183,45 @@ test("seats that somebody has changed stay as they are, as far as so many fit", 
   expect(reseated(friends, ALL.usual, ALONE), "a bot does not play alone").toEqual(seatsOf(["me"]));
 });
 
-test("the page shows each company with what it means", () => {
+test("the page shows each company with what it means, and the modes for the one that is chosen", () => {
   open();
-  const heads = [...document.querySelectorAll(".head")].map((head) => head.textContent?.trim());
-  expect(heads).toEqual([
-    "Together All of you against the delve.",
+  expect(cards("company")).toEqual([
+    "* Together All of you against the delve.",
     "One against all One of you plays against the others.",
     "Duel or teams You fight each other, one on one or side by side.",
     "On your own Just you, and no rivals at the table.",
   ]);
+  expect(cards("preset")).toEqual(["* all", "long"]);
+  pick("One against all");
+  expect(cards("preset")).toEqual(["* master"]);
+});
+
+test("where all modes are for the same company, it stands above them", () => {
+  open({ ...DETAILS, modes: { all: ALL, long: LONG } });
+  expect(cards("company")).toEqual([]);
+  expect(document.querySelector(".head")?.textContent).toBe("Together All of you against the delve.");
 });
 
 test("choosing a mode sets the seats, and says whom or on which side each plays", () => {
   open();
   expect(seated()).toEqual(["me", "bot", "bot"]);
-  pick("master");
+  pick("One against all");
   expect(seated()).toEqual(["bot: is the master", "me: plays a hero"]);
-  pick("arena");
+  pick("Duel or teams");
   expect(seated()).toEqual(["me: Team 1", "bot: Team 2"]);
-  pick("alone");
+  pick("On your own");
   expect(seated()).toEqual(["me"]);
 });
 
 test("seats are added and taken away within the limits of a mode, which the page names", () => {
   open();
-  pick("arena");
+  pick("Duel or teams");
   expect(document.body.textContent).toContain("2 to 4 seats");
   expect(button("One seat less").disabled).toBe(true);
   press("One more seat");
   expect(seated()).toEqual(["me: Team 1", "bot: Team 2", "bot: Team 1", "bot: Team 2"]);
   expect(button("One more seat").disabled).toBe(true);
-  pick("alone");
+  pick("On your own");
   expect([button("One more seat").disabled, button("One seat less").disabled]).toEqual([true, true]);
   expect(document.body.textContent).toContain("One seat: this is for you alone.");
 });
@@ -229,6 +244,6 @@ test("settings that do not go together are told in the words of the server", asy
   set("rooms", "9");
   set("play", "arena");
   await vi.waitFor(() => expect(document.body.textContent).toContain("an arena has no rooms."));
-  pick("master");
+  pick("One against all");
   expect(document.querySelector("[role=alert]")).toBe(null);
 });

@@ -173,6 +173,7 @@ percent = { $share } %
 ## Making a table
 
 new-title = A new table
+new-company = Who plays against whom
 new-preset = How to play
 new-seats = Seats
 new-seat = Seat { $number }
