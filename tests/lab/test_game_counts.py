@@ -63,7 +63,7 @@ def counted(position, *choices):
 def test_counting_changes_nothing_in_the_game(case):
     plan = planned(case.game, ["random"], case.players, 1, 5, case.settings)
     counting = play_game(plan, 0, counting=True)
-    without = replace(counting, rounds=0, lead_changes=0, taken=(), used=(), offered=(), chosen=())
+    without = replace(counting, rounds=0, lead_changes=0, taken=(), used=(), offered=(), chosen=(), roles=())
     assert play_game(plan, 0) == without
     assert counting.rounds
     assert counting.chosen

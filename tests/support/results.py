@@ -23,6 +23,7 @@ def row(number: int, **values: Any) -> dict[str, Any]:
         "used": [[], []],
         "offered": [],
         "chosen": [],
+        "roles": [],
     }
     return usual | values
 

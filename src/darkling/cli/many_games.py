@@ -215,8 +215,9 @@ def _write_page(found: "Report", file: Path, quiet: bool) -> None:
 
 def _write_charts(found: "Report", folder: Path) -> None:
     from darkling.lab.report.charts import standing_alone
-    from darkling.lab.report.report_charts import report_charts
+    from darkling.lab.report.report_charts import report_charts, role_charts
 
     folder.mkdir(parents=True, exist_ok=True)
-    for name, drawing in report_charts(found.figures).items():
+    drawn = {**report_charts(found.figures), **role_charts(found.figures)}
+    for name, drawing in drawn.items():
         (folder / f"{name}.svg").write_text(standing_alone(drawing.svg), encoding="utf-8")

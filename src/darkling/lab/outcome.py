@@ -10,6 +10,7 @@ from darkling.lab.plan import Plan
 from darkling.table.decision import Seat
 from darkling.table.position import Position
 from darkling.table.result import Result, place_numbers
+from darkling.table.study import Roles
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,7 @@ class Outcome:
         used: counted: for each seat, the codes of the cards it put to use, each once.
         offered: counted: the names of the options that were on offer to anybody, each once.
         chosen: counted: the names of those that were chosen, each once.
+        roles: counted: for each seat the code of what it played; empty where the game tells no roles apart.
 
     """
 
@@ -44,6 +46,7 @@ class Outcome:
     used: tuple[tuple[str, ...], ...] = ()
     offered: tuple[str, ...] = ()
     chosen: tuple[str, ...] = ()
+    roles: tuple[str, ...] = ()
 
 
 def play_game(plan: Plan, number: int, counting: bool = False) -> Outcome:
@@ -55,7 +58,7 @@ def play_game(plan: Plan, number: int, counting: bool = False) -> Outcome:
         return _outcome(number, _play_out(position, bots), position, seed)
     counts = GameCounts(game.study, players)
     position = game.start(players, seed, plan.settings, counts.told)
-    return _outcome(number, _play_counting(position, bots, counts), position, seed, counts)
+    return _outcome(number, _play_counting(position, bots, counts), position, seed, counts, game.study.roles)
 
 
 def bot_seed(seed: int, seat: Seat) -> int:
@@ -91,7 +94,12 @@ def _play_counting(position: Position, bots: list[Bot], counts: GameCounts) -> i
 
 
 def _outcome(
-    number: int, decisions: int, ended: Position, seed: int, counts: GameCounts | None = None
+    number: int,
+    decisions: int,
+    ended: Position,
+    seed: int,
+    counts: GameCounts | None = None,
+    roles: Roles | None = None,
 ) -> Outcome:
     result = ended.result
     places = place_numbers(result, ended.sides())
@@ -99,7 +107,7 @@ def _outcome(
     if counts is None:
         return Outcome(*known)
     counted = (counts.rounds, counts.lead_changes, counts.taken, counts.used, counts.offered, counts.chosen)
-    return Outcome(*known, *counted)
+    return Outcome(*known, *counted, roles=tuple(roles.of(ended)) if roles is not None else ())
 
 
 def _scores(result: Result) -> tuple[int, ...]:

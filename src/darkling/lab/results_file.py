@@ -29,6 +29,7 @@ SCHEMA = pl.Schema(
         "used": pl.List(pl.List(pl.String())),
         "offered": pl.List(pl.String()),
         "chosen": pl.List(pl.String()),
+        "roles": pl.List(pl.String()),
     }
 )
 """The columns; what they mean is told in `Outcome`."""
@@ -58,7 +59,14 @@ def read_results(path: Path) -> ResultsFile:
         text = pl.read_parquet_metadata(path)[KEY]
     except (pl.exceptions.PolarsError, KeyError):
         _refuse(path)
-    return ResultsFile(decode_run(text, path), pl.scan_parquet(path))
+    return ResultsFile(decode_run(text, path), _with_roles(pl.scan_parquet(path)))
+
+
+def _with_roles(frame: pl.LazyFrame) -> pl.LazyFrame:
+    """Return the rows with the column for roles, which older files do not have."""
+    if "roles" in frame.collect_schema():
+        return frame
+    return frame.with_columns(roles=pl.lit([], dtype=SCHEMA["roles"]))
 
 
 def row(outcome: Outcome) -> dict[str, Any]:

@@ -24,6 +24,20 @@ def _all_even(position: Any) -> Sequence[int]:
 
 
 @dataclass(frozen=True)
+class Roles:
+    """What seats play, where that is not the same for all, such as their classes.
+
+    Attributes:
+        kind: what such roles are called; its words are under `cards-<kind>`.
+        of: for each seat the code of its role, when the game is over; empty for a seat without one.
+
+    """
+
+    kind: str
+    of: Callable[[Any], Sequence[str]]
+
+
+@dataclass(frozen=True)
 class Study:
     """What statistics count in a game; a game need not count anything.
 
@@ -33,6 +47,7 @@ class Study:
         used: who put which cards to use, if that is what an event tells.
         rounds: how many rounds have begun in a position.
         standings: for each seat how well it does so far: the highest is ahead.
+        roles: what seats play; None where all play alike, or each seat always plays the same.
 
     """
 
@@ -41,6 +56,7 @@ class Study:
     used: Callable[[Event], Cards | None] = _nothing
     rounds: Callable[[Any], int] = _no_rounds
     standings: Callable[[Any], Sequence[int]] = _all_even
+    roles: Roles | None = None
 
     @property
     def has_rounds(self) -> bool:

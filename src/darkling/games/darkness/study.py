@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from darkling.games.darkness.cards import (
     ACTION_CODES,
     ADVANCEMENT_CODES,
+    CLASS_CODES,
     DRAWN_CODES,
     ITEM_CODES,
     RESOURCE_CODES,
@@ -18,10 +19,10 @@ from darkling.games.darkness.rules.events import (
     HeroDrew,
     ResourcePlayed,
 )
-from darkling.games.darkness.rules.state import Darkness
+from darkling.games.darkness.rules.state import NOBODY, Darkness
 from darkling.table.decision import Seat
 from darkling.table.event import Event
-from darkling.table.study import Study
+from darkling.table.study import Roles, Study
 
 CARDS = {
     "actions": ACTION_CODES,
@@ -62,4 +63,17 @@ def standings(g: Darkness) -> list[int]:
     return [g.hp[g.hero_of(seat)] for seat in g.seats]
 
 
-STUDY = Study(cards=CARDS, taken=taken, used=used, rounds=lambda g: g.rounds, standings=standings)
+def classes(g: Darkness) -> list[str]:
+    """Return for each seat the class of its hero; a game master has none."""
+    heroes = [g.hero_of(seat) for seat in g.seats]
+    return ["" if hero == NOBODY else CLASS_CODES[g.kind[hero]] for hero in heroes]
+
+
+STUDY = Study(
+    cards=CARDS,
+    taken=taken,
+    used=used,
+    rounds=lambda g: g.rounds,
+    standings=standings,
+    roles=Roles("classes", classes),
+)

@@ -38,6 +38,15 @@ class IntervalRow:
     verdict: str = "as-expected"
 
 
+@dataclass(frozen=True)
+class MatrixCell:
+    """How often what a row is about came before what a column is about."""
+
+    row: str
+    column: str
+    value: float
+
+
 def interval_chart(marks: Sequence[IntervalRow], axis: str, reference: float, shares: bool) -> str:
     """Return a row for each mark: its value, its interval, and a line to compare it with."""
     rows = alt.Y("label:N", title=None, sort=[mark.label for mark in marks])
@@ -72,6 +81,19 @@ def bar_chart(counts: Mapping[int, int], axis: str, share: str) -> str:
     )
     y = alt.Y("sum(share):Q", title=share, axis=alt.Axis(format="%", tickCount=4))
     return _svg(alt.Chart(data).mark_bar(color=EMBER).encode(x=x, y=y), height=BAR_HEIGHT)
+
+
+def matrix_chart(cells: Sequence[MatrixCell], order: Sequence[str], row: str, column: str) -> str:
+    """Return a square for each pair, the darker the further it is from a half, with its share in percent."""
+    data = _data([vars(cell) for cell in cells])
+    base = alt.Chart(data).encode(
+        x=alt.X("column:N", title=column, sort=order, axis=alt.Axis(orient="top", labelAngle=-90)),
+        y=alt.Y("row:N", title=row, sort=order),
+    )
+    scale = alt.Scale(domain=[0, 0.5, 1], range=[BLOOD, NIGHT, MOSS])
+    square = base.mark_rect(stroke=LINE).encode(color=alt.Color("value:Q", scale=scale, legend=None))
+    told = base.mark_text(color=BONE).encode(text=alt.Text("value:Q", format=".0%"))
+    return _svg(alt.layer(square, told), height=2 * ROW * len(order))
 
 
 def standing_alone(svg: str) -> str:

@@ -10,6 +10,7 @@ from darkling.games import find
 from darkling.lab.report.card_figures import CardFigures, card_figures
 from darkling.lab.report.names import Names
 from darkling.lab.report.observations import by_game, by_seat, by_table, counted, grouped
+from darkling.lab.report.role_figures import RoleTable, role_table
 from darkling.lab.report.statistics import ENOUGH, Estimate, estimated_mean, estimated_share
 from darkling.lab.results_file import ResultsFile
 from darkling.lab.run_identity import Company
@@ -85,6 +86,7 @@ class Figures(msgspec.Struct, frozen=True):
     never_taken: list[str]
     never_used: list[str]
     dead_options: list[DeadOption]
+    roles: RoleTable | None
 
 
 def figures(results: ResultsFile) -> Figures:
@@ -111,6 +113,7 @@ def figures(results: ResultsFile) -> Figures:
         never_taken=[card.card for card in cards if not card.taken.value],
         never_used=[card.card for card in cards if card.used is not None and not card.used.value],
         dead_options=_dead_options(results, names),
+        roles=role_table(results, names),
     )
 
 

@@ -64,14 +64,42 @@ def by_held_card(results: ResultsFile) -> pl.LazyFrame:
 
     A side goes by its first seat. What allies hold is held once, since they have one result.
     """
-    first = {seat: side[0] for side in results.run.sides for seat in side}
     seats = by_seat(results).rename({"group": "seat", "value": "worth"})
-    seats = seats.with_columns(pl.col("seat").replace_strict(first))
+    seats = seats.with_columns(_side(results.run.sides).alias("seat"))
     key = ["number", "seed", "seat", "worth"]
     taken = seats.select(*key, group="taken").explode("group").with_columns(used=0.0)
     used = seats.select(*key, group="used").explode("group").with_columns(used=1.0)
     both = pl.concat([taken, used]).drop_nulls("group")
     return both.group_by(*key, "group").agg(pl.col("used").max())
+
+
+def by_role(results: ResultsFile) -> pl.LazyFrame:
+    """Return each seat's worth of each game, with its side and place; the groups are the roles of seats."""
+    key = ["number", "seed", "seat"]
+    told = results.frame.filter(pl.col("roles").list.len() > 0)
+    roles = told.select(
+        "number", "seed", "places", seat=pl.int_ranges(pl.col("roles").list.len()), group="roles"
+    )
+    seats = roles.explode("places", "seat", "group").filter(pl.col("group") != "")
+    worth = by_seat(results).select("number", "seed", "value", seat="group")
+    return seats.join(worth, on=key).with_columns(side=_side(results.run.sides))
+
+
+def by_meeting(results: ResultsFile) -> pl.LazyFrame:
+    """Return for each two seats of different sides whether the first came before the second.
+
+    It is a half if neither did. The groups are the roles of both, with a space between.
+    """
+    seats = by_role(results).select("number", "seed", "side", "places", role="group")
+    pairs = seats.join(seats, on=["number", "seed"], suffix="_other")
+    pairs = pairs.filter(pl.col("side") != pl.col("side_other"))
+    ahead = (pl.col("places_other") - pl.col("places")).sign() / 2 + 0.5
+    return pairs.select("seed", group=pl.format("{} {}", "role", "role_other"), value=ahead)
+
+
+def _side(sides: Sides) -> pl.Expr:
+    """Return the first seat of the side of each seat, for rows that have a seat."""
+    return pl.col("seat").replace_strict({seat: side[0] for side in sides for seat in side})
 
 
 def _winning_sides(sides: Sides) -> pl.Expr:

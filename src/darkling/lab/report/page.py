@@ -9,7 +9,8 @@ from darkling.lab.report.figures import Figures, PlayedRun
 from darkling.lab.report.html import Html, beside, figure, section, table, tag
 from darkling.lab.report.page_cards import cards_section, dead_section
 from darkling.lab.report.page_changes import changes_section
-from darkling.lab.report.report_charts import ReportChart, report_charts, seat_verdict
+from darkling.lab.report.page_roles import roles_section
+from darkling.lab.report.report_charts import ReportChart, report_charts, role_charts, seat_verdict
 from darkling.lab.report.statistics import ENOUGH
 from darkling.lab.report.texts import TextTable, interval, number, say
 from darkling.settings import described
@@ -29,8 +30,9 @@ def page(figures: Figures, comparison: Comparison | None = None) -> str:
     changes = [changes_section(figures, comparison)] if comparison is not None else []
     drawn = report_charts(figures)
     seats = [_seats(figures, drawn["seats"])] if "seats" in drawn else _tables(figures)
+    roles = [roles_section(figures.roles, role_charts(figures))] if figures.roles is not None else []
     cards = [*cards_section(figures), dead_section(figures)]
-    sections = [_glance(figures), *changes, *seats, _games(figures, drawn), *cards, _reading(figures)]
+    sections = [_glance(figures), *changes, *seats, *roles, _games(figures, drawn), *cards, _reading(figures)]
     body = tag("body", _header(figures.played), tag("main", *sections))
     return f"<!doctype html>\n{tag('html', head, body, lang='en')}\n"
 

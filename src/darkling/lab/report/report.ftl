@@ -66,6 +66,17 @@ tables-caption = How the tables have done, with 95 % intervals
 tables-won = Share of tables won
 bots = Bots
 
+## Roles
+
+role = Played
+role-this = This one
+role-other = Against
+played = Times
+roles-caption = { $title }: how often each was played, and how it has done
+roles-chart = { $title }: the win share of each, with 95 % intervals. The dashed line is an equal share, { $equal }.
+meetings-caption = { $title } against each other: how often the one in the row came before the one in the column (a shared place counts half), and of how many meetings
+meetings-chart = { $title } against each other: how often the one in the row came before the one in the column.
+
 ## Games
 
 games-section = { $company ->

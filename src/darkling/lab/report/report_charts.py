@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from darkling.lab.report.charts import IntervalRow, bar_chart, interval_chart
+from darkling.lab.report.charts import IntervalRow, MatrixCell, bar_chart, interval_chart, matrix_chart
 from darkling.lab.report.figures import Figures, SeatFigures, Spread
+from darkling.lab.report.statistics import Estimate
 from darkling.lab.report.texts import number, say
 
 
@@ -30,11 +31,38 @@ def report_charts(figures: Figures) -> dict[str, ReportChart]:
     return {"seats": _seats(figures), **of_games, "lead": lead}
 
 
+def role_charts(figures: Figures) -> dict[str, ReportChart]:
+    """Return the charts of roles by name: how each fares, and against each other; none without rivals."""
+    table = figures.roles
+    if table is None or not table.meetings:
+        return {}
+    equal = 1 / len(figures.played.sides)
+    marks = [
+        IntervalRow(role.name, share.value, share.low, share.high, share_verdict(share, equal))
+        for role in table.roles
+        if (share := role.win_share) is not None
+    ]
+    names = {role.role: role.name for role in table.roles}
+    cells = [MatrixCell(names[met.role], names[met.other], met.ahead.value) for met in table.meetings]
+    each = interval_chart(marks, say("win-share"), equal, shares=True)
+    pairs = matrix_chart(cells, list(names.values()), say("role-this"), say("role-other"))
+    told = {"title": table.title, "equal": number(equal, shares=True)}
+    return {
+        "roles": ReportChart(each, say("roles-chart", **told)),
+        "meetings": ReportChart(pairs, say("meetings-chart", **told)),
+    }
+
+
 def seat_verdict(seat: SeatFigures, equal: float) -> str:
     """Say whether an equal share lies outside the interval of a seat's own."""
-    if seat.win_share is None or seat.win_share.low <= equal <= seat.win_share.high:
+    return "as-expected" if seat.win_share is None else share_verdict(seat.win_share, equal)
+
+
+def share_verdict(share: Estimate, equal: float) -> str:
+    """Say whether an equal share lies outside the interval of a share."""
+    if share.low <= equal <= share.high:
         return "as-expected"
-    return "above" if seat.win_share.low > equal else "below"
+    return "above" if share.low > equal else "below"
 
 
 def _seats(figures: Figures) -> ReportChart:
