@@ -97,11 +97,12 @@ def test_teams_of_an_arena_are_dealt_round(guest):
 
 def test_settings_that_do_not_go_together_are_refused_as_a_table_with_them_is(guest):
     settings = {"no_peeking": True, "memory_aid": True}
-    answer = lineup(guest, "dealings", **settings)
+    found = lineup(guest, "dealings", **settings).json()
     plan = {"game": "dealings", "seats": [{"kind": "me"}, {"kind": "bot"}], "settings": settings}
     table = guest().http.post("/api/tables", json=plan)
-    assert answer.status_code == table.status_code == HTTPStatus.BAD_REQUEST
-    assert answer.json() == table.json()
+    assert table.status_code == HTTPStatus.BAD_REQUEST
+    assert (found["company"], playable(found)) == (None, [])
+    assert {size["why_not"] for size in found["sizes"]} == {table.json()["text"]}
 
 
 def test_so_many_players_are_refused_in_the_words_that_the_page_has_shown(guest):

@@ -3,11 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import GameCard from "../src/lobby/GameCard.svelte";
 import TableForm from "../src/lobby/TableForm.svelte";
 import { againstBots, fewer, more, reseated, seatsOf, sideOf, whyNot } from "../src/lobby/plan";
-import { companyText, grouped, presetsOf } from "../src/lobby/presets";
+import { type Company, companyText, grouped, presetsOf } from "../src/lobby/presets";
 import type { GameDetails, GameSummary, LineupShown, ModeShown } from "../src/wire/types";
 import { gameWords } from "../src/words/words";
-
-type Company = LineupShown["company"];
 
 const WHY_NOT = "That is not possible: too many.";
 
@@ -116,8 +114,8 @@ function seated(): string[] {
   });
 }
 
-function answered(status: number, body: unknown) {
-  asked.mockResolvedValue(new Response(JSON.stringify(body), { status }));
+function answered(body: LineupShown) {
+  asked.mockResolvedValue(new Response(JSON.stringify(body)));
 }
 
 function set(name: string, value: string) {
@@ -228,7 +226,7 @@ test("seats are added and taken away within the limits of a mode, which the page
 
 test("settings under which so many cannot play are refused beforehand, and seats put it right", async () => {
   open();
-  answered(200, ARENA.lineup);
+  answered(ARENA.lineup);
   set("rooms", "9");
   set("play", "arena");
   await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toBe(WHY_NOT));
@@ -238,9 +236,20 @@ test("settings under which so many cannot play are refused beforehand, and seats
   expect(button("Make the table").disabled).toBe(false);
 });
 
+test("where the server does not answer, it says what is wrong when the table is made", async () => {
+  open();
+  asked.mockRejectedValue(new TypeError("no network"));
+  set("rooms", "9");
+  set("play", "arena");
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  expect(button("Make the table").disabled).toBe(false);
+  expect(seated()).toEqual(["me", "bot", "bot"]);
+});
+
 test("settings that do not go together are told in the words of the server", async () => {
   open();
-  answered(400, { code: "bad-request", text: "That is not possible: an arena has no rooms." });
+  const why_not = "That is not possible: an arena has no rooms.";
+  answered({ company: null, sizes: [1, 2, 3, 4].map((players) => ({ players, sides: [], why_not })) });
   set("rooms", "9");
   set("play", "arena");
   await vi.waitFor(() => expect(document.body.textContent).toContain("an arena has no rooms."));

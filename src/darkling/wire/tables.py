@@ -63,9 +63,9 @@ class TableSize(Struct, frozen=True):
 
 
 class LineupShown(Struct, frozen=True):
-    """Who can play with some settings: in what company, and how many."""
+    """Who can play with some settings: in what company, and how many. Where nobody can, `company` is null."""
 
-    company: Company
+    company: Company | None
     sizes: list[TableSize]
 
 

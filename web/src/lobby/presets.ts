@@ -1,6 +1,8 @@
 import type { GameDetails, LineupShown, ModeShown } from "../wire/types";
 import type { Words } from "../words/words";
 
+export type Company = NonNullable<LineupShown["company"]>;
+
 /** A way to play a game. */
 export interface Preset {
   name: string;
@@ -10,7 +12,7 @@ export interface Preset {
 
 /** Ways to play that are for the same company. */
 export interface Group {
-  company: LineupShown["company"];
+  company: Company;
   presets: Preset[];
 }
 
@@ -27,20 +29,20 @@ export function presetsOf(modes: GameDetails["modes"], words: Words): Preset[] {
 
 /** Ways to play by their company, both in the order in which they come. */
 export function grouped(presets: readonly Preset[]): Group[] {
-  const companies = [...new Set(presets.map(({ mode }) => mode.lineup.company))];
-  return companies.map((company) => ({
+  const companies = new Set(presets.map(({ mode }) => mode.lineup.company).filter((company) => company !== null));
+  return [...companies].map((company) => ({
     company,
     presets: presets.filter(({ mode }) => mode.lineup.company === company),
   }));
 }
 
 /** What a company is called where it begins a line. */
-export function companyName(company: Group["company"], words: Words): string {
+export function companyName(company: Company, words: Words): string {
   const told = words.say(`company-${company}`);
   return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
 /** What it means, in the words of the game if it has any for it. */
-export function companyText(company: Group["company"], words: Words): string {
+export function companyText(company: Company, words: Words): string {
   return words.optional({ key: `here-${company}`, args: {} }, words.say(`company-${company}-text`));
 }

@@ -319,10 +319,10 @@ export interface SettingKind {
   type?: string;
 }
 /**
- * Who can play with some settings: in what company, and how many.
+ * Who can play with some settings: in what company, and how many. Where nobody can, `company` is null.
  */
 export interface LineupShown {
-  company: "alone" | "each-for-themselves" | "one-against-all" | "teams" | "together";
+  company: ("alone" | "each-for-themselves" | "one-against-all" | "teams" | "together") | null;
   sizes: TableSize[];
 }
 /**

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from darkling.games import find, game_ids
 from darkling.ledger import entries
-from darkling.server.lineups import lineup_shown, mode_shown, usual_seats
+from darkling.server.lineups import lineup_with, mode_shown, usual_seats
 from darkling.server.problems import PROBLEMS
 from darkling.server.refusal import Refusal
 from darkling.server.static_answers import READY, StaticAnswer, respond, static_answer
@@ -74,8 +74,8 @@ def game_words(request: Request[Any, Any, Any], game: FromPath[str]) -> Response
 
 @post("/games/{game:str}/lineup", sync_to_thread=True, status_code=200, responses=PROBLEMS)
 def lineup(game: FromPath[str], data: JSONBody[AskLineup]) -> LineupShown:
-    """Say who could play a game with some settings, or why nobody could."""
-    return lineup_shown(_find(game).lineup(data.settings))
+    """Say who could play a game with some settings, and why others could not."""
+    return lineup_with(_find(game), data.settings)
 
 
 @cache
@@ -83,7 +83,7 @@ def _details(game: str) -> StaticAnswer:
     found = find(game)
     details = GameDetails(
         **msgspec.structs.asdict(_summary(game)),
-        lineup=lineup_shown(found.lineup({})),
+        lineup=lineup_with(found, {}),
         modes={name: mode_shown(found, mode) for name, mode in found.modes.items()},
         rules=[RuleEntry(entry.id, entry.kind, entry.text, entry.question) for entry in entries(game)],
         cards=found.catalogue() if found.catalogue else None,
