@@ -40,6 +40,16 @@ def test_many_numbers_in_a_row_are_shown_by_the_first_and_the_last(run):
     assert "danger_percent 50 \u2013 200 100" in shown
 
 
+def test_games_for_people_tell_whom_each_mode_is_for(run):
+    shown = text(run("games"))
+    assert (
+        "Everyone for themselves, 1\u20134 players: normal, first game, unforgiving, hidden hands." in shown
+    )
+    assert "On your own: solo easy, solo hard." in shown
+    assert "One against all, 2\u20135 players: normal, challenging, house rules." in shown
+    assert "Together, 1\u20137 players: first dungeon, adventure, " in shown
+
+
 @pytest.mark.parametrize("game", OWN)
 def test_rules_as_json(run, game):
     rules = written_json(run("rules", game, "--json"))

@@ -3,6 +3,7 @@
 from dataclasses import fields
 from importlib import import_module
 from importlib.resources import files
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -13,6 +14,7 @@ from darkling.games import OWN
 from darkling.phrasing import MissingWords, event_key
 from darkling.settings import described
 from darkling.table import event as kernel_events
+from darkling.table.company import Company
 from darkling.table.decision import Prompt
 from darkling.table.event import Event, Forced, Forget, Forgotten, SecretEvent
 from darkling.table.machine import Fence
@@ -199,6 +201,29 @@ def test_the_roles_of_seats_are_those_that_the_rules_give_them(game_id, players)
         assert told == f"plays {wanted}"
 
 
+@pytest.mark.parametrize(
+    ("company", "told"),
+    [
+        ("together", ["", ""]),
+        ("one-against-all", ["is the game master", "plays a hero"]),
+        ("teams", ["plays for team 1", "plays for team 2"]),
+    ],
+)
+def test_a_seat_in_the_dungeon_has_the_role_of_its_company(company, told):
+    words = Words("darkness", None, NAMES)
+    roles = [words.say("role", number=number, seats=2, company=company, team=number) for number in (1, 2)]
+    assert roles == told
+
+
+def test_every_company_has_words(game, words):
+    for company in get_args(Company):
+        assert words.say(f"company-{company}")
+        assert words.say(f"company-{company}-text").endswith(".")
+    here = {key for file in own_files(game) for key in keys_in(file) if key.startswith("here-")}
+    assert here <= {f"here-{company}" for company in get_args(Company)}
+    assert {f"here-{company}" for company in darkling.find(game).companies()} <= here
+
+
 def test_every_prompt_has_words_and_a_rule(game, words):
     prompts = of_kind(game, "vocabulary", Prompt)
     assert prompts
@@ -252,7 +277,7 @@ def test_every_fence_has_words(words):
 
 def test_every_mode_has_words_of_its_own(game, words):
     modes = darkling.find(game).modes
-    told = {words.mode(2, darkling.find(game).read_settings(settings)) for settings in modes.values()}
+    told = {words.mode(2, darkling.find(game).read_settings(mode.settings)) for mode in modes.values()}
     assert len(told) == len(modes)
 
 

@@ -41,6 +41,20 @@ account = { $own ->
    *[no] { $name }: { $parts }.
 }
 
+# With whom and against whom a game is played. A game may say more of it: `here-together` and so on.
+
+company-together = together
+company-together-text = All of you against the game.
+company-one-against-all = one against all
+company-one-against-all-text = One of you plays against the others.
+company-teams = duel or teams
+company-teams-text = You fight each other, one on one or side by side.
+company-each-for-themselves = everyone for themselves
+company-each-for-themselves-text = Each of you plays to win.
+company-alone = on your own
+company-alone-text = Just you, and no rivals at the table.
+team = Team { $team }
+
 # What had to be forgotten, and that it was, is not spoken of.
 event-forget = {""}
 event-forgotten = {""}

@@ -22,7 +22,7 @@ def seen(table: TableState, seat: int | None, reader: Reader | None = None) -> b
 
 def tables(mode: str):
     """Give the tables of a game of two people and a bot, at some of its decisions."""
-    settings = dict(find("dealings").modes[mode])
+    settings = dict(find("dealings").modes[mode].settings)
     for choices in (0, 1, 5, 8, 14, 20, 26, 31, 37, 45, 60, 80):
         table = table_of(ADA, BEN, None, settings=settings)
         play_on(table, choices)

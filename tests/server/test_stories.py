@@ -9,6 +9,7 @@ from darkling.games import find
 from darkling.server import entries as log
 from darkling.server.scenes import Reader, scene
 from darkling.server.table_state import TableState
+from darkling.table.company import Mode
 
 CHOICES = 150
 CASES = [("dealings", "normal"), ("dealings", "hardcore"), ("heists", "normal")]
@@ -45,7 +46,7 @@ def step(table: TableState, random: Random) -> None:
 @pytest.mark.parametrize(("game", "mode"), CASES)
 def test_a_story_in_parts_is_the_whole_story(game, mode):
     random = Random(1)
-    table = table_of(ADA, BEN, game=game, settings=dict(find(game).modes.get(mode, {})))
+    table = table_of(ADA, BEN, game=game, settings=dict(find(game).modes.get(mode, Mode()).settings))
     followers = [Follower(ADA, 0), Follower(BEN, 1), Follower(EVE, None)]
     for _ in range(CHOICES):
         step(table, random)

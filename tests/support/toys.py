@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from darkling.table.company import Mode
 from darkling.table.decision import Prompt, Seat
 from darkling.table.event import Event, Revelation
 from darkling.table.eyes import Eyes
@@ -291,7 +292,7 @@ def toy(first: Rule, hands: list[tuple[int, ...]]) -> tuple[GameType, Any]:
         players=(1, 4),
         rules_version=1,
         settings=ToySettings,
-        modes={"toy": {}},
+        modes={"toy": Mode()},
         longest=50,
         table=Toy,
         rules={rule.__name__: rule for rule in RULES},

@@ -40,6 +40,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     games.games,
     games.game_details,
     games.game_words,
+    games.lineup,
     me.me,
     me.rename,
     me.my_tables,

@@ -50,8 +50,13 @@ def problem_of(wrong: Exception) -> tuple[int, Problem]:
         case RecursionError():
             return 400, NESTED
         case DarklingError():
-            return 400, Problem("bad-request", f"That is not possible: {wrong}.")
+            return 400, Problem("bad-request", impossible(wrong))
     return 500, FAILED
+
+
+def impossible(wrong: DarklingError) -> str:
+    """Say that rules do not allow something, and why."""
+    return f"That is not possible: {wrong}."
 
 
 def _unreadable(wrong: HTTPException) -> Problem:

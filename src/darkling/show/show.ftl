@@ -3,6 +3,13 @@
 ## Games
 
 game = { $title } ({ $id }), { $least }–{ $most } players.
+company = { $least ->
+    [1] { $most ->
+        [1] { $company }: { $modes }.
+       *[other] { $company }, 1–{ $most } players: { $modes }.
+    }
+   *[other] { $company }, { $least }–{ $most } players: { $modes }.
+}
 setting = Setting
 values = Values
 default = Default

@@ -19,6 +19,7 @@ from darkling.settings import described, range_of
 from darkling.show import say
 from darkling.show.printing import new_table, show
 from darkling.table.gametype import GameType
+from darkling.words import Words
 
 if TYPE_CHECKING:
     from darkling.lab.report.texts import TextTable
@@ -32,7 +33,23 @@ def show_games(games: Iterable[GameType]) -> None:
         table = new_table(["setting", "values", "default"])
         for name, setting in described(game).items():
             table.add_row(name, _values(setting), _value(setting["default"]))
-        show(say("game", title=game.title, id=game.id, least=least, most=most), table)
+        show(say("game", title=game.title, id=game.id, least=least, most=most), *_companies(game), table)
+
+
+def _companies(game: GameType) -> Iterator[str]:
+    """Say in what company the modes of a game are played, and by how many."""
+    words = Words(game.id, None, ())
+    lineups = {name: game.lineup(mode.settings) for name, mode in game.modes.items()}
+    for company in game.companies():
+        found = {name: lineup for name, lineup in lineups.items() if lineup.company == company}
+        called = words.say(f"company-{company}")
+        yield say(
+            "company",
+            company=called[:1].upper() + called[1:],
+            least=min([lineup.least for lineup in found.values()]),
+            most=max([lineup.most for lineup in found.values()]),
+            modes=", ".join(found),
+        )
 
 
 def described_bots() -> list[tuple[str, str]]:

@@ -8,6 +8,7 @@ import msgspec
 
 from darkling.table.cards import CardFiles
 from darkling.table.chance import Chance, chance_from
+from darkling.table.company import Company, Lineup, Mode, company_of
 from darkling.table.data import fingerprint_of, first_difference, frozen, state_values
 from darkling.table.decision import Decision, Prompt
 from darkling.table.errors import BadPosition, BadRecord, BadSetting, BadSetup, DarklingError
@@ -18,6 +19,7 @@ from darkling.table.lane import Lane
 from darkling.table.option import Vocabulary
 from darkling.table.position import Position
 from darkling.table.record import Record
+from darkling.table.result import Sides
 from darkling.table.rule import Rule
 from darkling.table.skill import Skill
 from darkling.table.study import Study
@@ -40,7 +42,7 @@ class GameType:
         players: the smallest and the largest number of players.
         rules_version: raised whenever the same record would play out differently.
         settings: a msgspec Struct of the game's settings with their defaults.
-        modes: named sets of settings that matter to players and tests.
+        modes: named sets of settings that matter to players and tests, the most usual first.
         longest: no game takes more decisions than this, per player.
         table: the class of its positions.
         rules: its rule classes by name.
@@ -57,6 +59,8 @@ class GameType:
         cards: its card files, if it has any that can be changed.
         catalogue: makes all pieces as a screen shows them, if it has a screen that shows any.
         terminal: where its table in the terminal is, as `module:Class`; without one, the general table.
+        company: with whom and against whom it is played in all its modes, where its sides do not tell:
+            heroes who stand against one, and yet race each other.
         earlier: for earlier versions of its rules, where a record still comes to the same: makes of the data
             of a position what that version would have written, and nothing else.
 
@@ -68,7 +72,7 @@ class GameType:
     players: tuple[int, int]
     rules_version: int
     settings: type[Any]
-    modes: Mapping[str, Mapping[str, Any]]
+    modes: Mapping[str, Mode]
     longest: int
     table: type[Position]
     rules: Mapping[str, type[Rule]]
@@ -85,6 +89,7 @@ class GameType:
     cards: CardFiles | None = None
     catalogue: Callable[[], msgspec.Struct] | None = None
     terminal: str | None = None
+    company: Company | None = None
     earlier: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
 
     def new(self, players: int, seed: int = 0, settings: Mapping[str, Any] | None = None) -> Game:
@@ -153,6 +158,28 @@ class GameType:
         except (msgspec.ValidationError, UnicodeError) as wrong:
             known = ", ".join([field.name for field in msgspec.structs.fields(self.settings)])
             raise BadSetting(f"{self.id}: {wrong}; the settings are {known}") from None
+
+    def lineup(self, settings: Mapping[str, Any]) -> Lineup:
+        """Return who can play with some settings; raise BadSetting where nobody can."""
+        agreed = self.read_settings(settings)
+        sides: dict[int, Sides] = {}
+        why_not: dict[int, BadSetting] = {}
+        for players in range(self.players[0], self.players[1] + 1):
+            try:
+                sides[players] = self.deal(players, agreed)[0].sides()
+            except BadSetting as wrong:
+                why_not[players] = wrong
+        if not sides:
+            raise next(iter(why_not.values()))
+        return Lineup(self.company or company_of(sides[max(sides)]), sides, why_not)
+
+    def companies(self) -> list[Company]:
+        """Return the companies of all modes, the most usual first."""
+        return list(dict.fromkeys([self.lineup(mode.settings).company for mode in self.modes.values()]))
+
+    def usual_mode(self) -> Mode:
+        """Return the mode in which nothing is set, so that everything is as usual."""
+        return next((mode for mode in self.modes.values() if not mode.settings), Mode())
 
     def event_data(self, event: Event) -> dict[str, Any]:
         """Return an event as plain data, cards by their codes."""

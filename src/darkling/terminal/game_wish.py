@@ -5,7 +5,7 @@ from secrets import randbits
 from typing import Any
 
 from darkling.games import find
-from darkling.table.errors import BadSetting
+from darkling.table.company import Company, Lineup
 from darkling.terminal.dialog_field import FieldChoice
 from darkling.terminal.session import Session, seats_of_people
 from darkling.words import Phrasebook
@@ -25,8 +25,19 @@ class GameWish:
     mode: str = ""
 
     def modes(self) -> list[str]:
-        """Return the modes that can be played by so many."""
-        return [mode for mode in find(self.game).modes if self._is_playable(mode)]
+        """Return the modes that can be played by so many, those of one company together."""
+        companies, lineups = find(self.game).companies(), self._lineups()
+        found = [mode for mode, lineup in lineups.items() if self.players in lineup.sides]
+        return sorted(found, key=lambda mode: companies.index(lineups[mode].company))
+
+    def counts(self) -> list[int]:
+        """Return how many can play, in one mode or another."""
+        return sorted({count for lineup in self._lineups().values() for count in lineup.sides})
+
+    def companies(self) -> dict[str, Company]:
+        """Return in whose company each of these modes is played."""
+        lineups = self._lineups()
+        return {mode: lineups[mode].company_of(self.players) for mode in self.modes()}
 
     def changed(self, name: str, value: Any) -> "GameWish":
         """Return the wish with one thing changed, and whatever else has to change with it."""
@@ -34,24 +45,21 @@ class GameWish:
 
     def settled(self) -> "GameWish":
         """Return the nearest wish that can be granted."""
-        least, most = find(self.game).players
-        players = max(least, min(self.players, most))
+        players = min(self.counts(), key=lambda count: abs(count - self.players))
         wish = replace(self, players=players, people=min(self.people, players))
         return wish if self.mode in wish.modes() else replace(wish, mode=wish.modes()[0])
 
     def granted(self, seed: int | None = None) -> Session:
         """Return a new game as it was wished for."""
         game = find(self.game)
-        new = game.new(self.players, randbits(SEED_BITS) if seed is None else seed, game.modes[self.mode])
+        new = game.new(
+            self.players, randbits(SEED_BITS) if seed is None else seed, game.modes[self.mode].settings
+        )
         return Session(new, seats_of_people(self.players, 0, self.people), self.bots)
 
-    def _is_playable(self, mode: str) -> bool:
+    def _lineups(self) -> dict[str, Lineup]:
         game = find(self.game)
-        try:
-            game.start(self.players, 0, game.modes[mode])
-        except BadSetting:
-            return False
-        return True
+        return {name: game.lineup(mode.settings) for name, mode in game.modes.items()}
 
 
 def levels(own_words: Phrasebook) -> list[FieldChoice]:

@@ -1,6 +1,7 @@
 """The dialog for a new game: which, with how many, against whom, in which mode."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import ClassVar
 
 from textual import on
@@ -86,13 +87,23 @@ class NewGame(ModalScreen[Session | None]):
             return [(self._mode(mode), mode) for mode in self.wish.modes()]
         if name == PEOPLE:
             return people(self.wish.players, self.own_words)
-        least, most = find(self.wish.game).players
-        return [
-            (self.own_words.say("count-players", players=count), count) for count in range(least, most + 1)
-        ]
+        return [(self._count(count), count) for count in self.wish.counts()]
+
+    def _count(self, players: int) -> str:
+        """Return a number of players, and their company where it is the same in all modes."""
+        companies = set(replace(self.wish, players=players).companies().values())
+        if len(companies) > 1:
+            return self.own_words.say("count-players", players=players)
+        told = Words(self.wish.game, None, ()).say(f"company-{companies.pop()}")
+        return self.own_words.say("new-players-for", players=players, company=told)
 
     def _mode(self, mode: str) -> str:
-        game = find(self.wish.game)
-        settings = game.read_settings(game.modes[mode])
-        told = Words(game.id, None, ()).mode(self.wish.players, settings) or game.title
+        """Return what a mode is called, with its company where others are played in another."""
+        game, words = find(self.wish.game), Words(self.wish.game, None, ())
+        settings = game.read_settings(game.modes[mode].settings)
+        told = words.mode(self.wish.players, settings) or game.title
+        companies = self.wish.companies()
+        if len(set(companies.values())) > 1:
+            company = words.say(f"company-{companies[mode]}")
+            told = self.own_words.say("new-mode-for", company=company, mode=told)
         return told[:1].upper() + told[1:]

@@ -105,8 +105,8 @@ def cases_of(
     """Return a case for every mode and number of players of a game."""
     least, most = game.players
     cases = [
-        Case(game, mode, players, {**agreed, **(settings or {})}, oracle, golden)
-        for mode, agreed in game.modes.items()
+        Case(game, name, players, {**mode.settings, **(settings or {})}, oracle, golden)
+        for name, mode in game.modes.items()
         for players in range(least, most + 1)
     ]
     return [case for case in cases if case.is_playable]

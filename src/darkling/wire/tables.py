@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from darkling.table.company import Company
 from darkling.table.decision import Seat
 
 TableId = str
@@ -49,8 +50,44 @@ class SettingKind(Struct, frozen=True, omit_defaults=True):
     type: str = ""
 
 
+Sitter = Literal["me", "bot"]
+"""Who usually sits on a seat: whoever makes the table, or a bot."""
+
+
+class TableSize(Struct, frozen=True):
+    """Whether so many can play: who wins and loses together, or why they cannot."""
+
+    players: int
+    sides: list[list[Seat]]
+    why_not: str
+
+
+class LineupShown(Struct, frozen=True):
+    """Who can play with some settings: in what company, and how many. Where nobody can, `company` is null."""
+
+    company: Company | None
+    sizes: list[TableSize]
+
+
+class ModeShown(Struct, frozen=True):
+    """A way to play that has a name; `usual` has who sits where if nobody says otherwise."""
+
+    settings: dict[str, Any]
+    usual: list[Sitter]
+    lineup: LineupShown
+
+
+class AskLineup(Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings of a table that somebody thinks of making."""
+
+    settings: dict[str, Any] = {}
+
+
 class GameSummary(Struct, frozen=True):
-    """A game that can be played; `blurb` says what it is about, if anything does."""
+    """A game that can be played; `blurb` says what it is about, if anything does.
+
+    `companies` are those of its modes, and `usual` is who sits where if nobody says otherwise.
+    """
 
     id: str
     title: str
@@ -58,6 +95,8 @@ class GameSummary(Struct, frozen=True):
     players: tuple[int, int]
     settings: dict[str, SettingKind]
     rules_version: int
+    companies: list[Company]
+    usual: list[Sitter]
 
 
 class RuleEntry(Struct, frozen=True):
@@ -70,7 +109,10 @@ class RuleEntry(Struct, frozen=True):
 
 
 class GameDetails(Struct, frozen=True):
-    """All that a screen needs to know about a game before it begins; `cards` is the game's own shape."""
+    """All that a screen needs to know about a game before it begins; `cards` is the game's own shape.
+
+    `lineup` is that of a table at which nothing is set.
+    """
 
     id: str
     title: str
@@ -78,7 +120,10 @@ class GameDetails(Struct, frozen=True):
     players: tuple[int, int]
     settings: dict[str, SettingKind]
     rules_version: int
-    modes: dict[str, dict[str, Any]]
+    companies: list[Company]
+    usual: list[Sitter]
+    lineup: LineupShown
+    modes: dict[str, ModeShown]
     rules: list[RuleEntry]
     cards: Any
 

@@ -50,7 +50,7 @@ def test_strikes_of_a_failed_fight_stand_by_default(given, rollback):
 
 @pytest.mark.parametrize("mode", darkling.find("dealings").modes)
 def test_every_named_mode_can_be_played(mode):
-    settings = darkling.find("dealings").modes[mode]
+    settings = darkling.find("dealings").modes[mode].settings
     players = 1 if "rows" in settings else 2
     assert offered(darkling.start("dealings", players, 1, settings))
 

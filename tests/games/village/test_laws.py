@@ -15,7 +15,7 @@ COMMON = ("hero-turn", "warlord-turn", "monster-turn", "wolf-turn", "lurker-turn
 @pytest.mark.parametrize(("players", "seed", "mode"), [(3, 5, "normal"), (2, 8, "house rules")])
 def test_the_laws_hold_to_the_end_of_a_game_that_is_played_well(players, seed, mode):
     game_type = darkling.find("village")
-    game = darkling.new("village", players, seed, game_type.modes[mode])
+    game = darkling.new("village", players, seed, game_type.modes[mode].settings)
     chance = Chance.seeded(seed)
     prompts = set()
     while not game.over:

@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from darkling import games
+from darkling.table.company import Mode
 from darkling.table.decision import Prompt, Seat
 from darkling.table.event import Event, Revelation
 from darkling.table.eyes import Eyes
@@ -185,7 +186,7 @@ GAME = GameType(
     players=(2, len(COUNTERS)),
     rules_version=1,
     settings=CounterspellSettings,
-    modes={"normal": {}},
+    modes={"normal": Mode()},
     longest=50,
     table=Duel,
     rules={rule.__name__: rule for rule in (Rounds, Hex)},

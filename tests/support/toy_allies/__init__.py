@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from darkling.table.company import Mode
 from darkling.table.decision import Prompt, Seat
 from darkling.table.event import Event, Revelation, SharedSecretEvent
 from darkling.table.eyes import Eyes
@@ -166,7 +167,7 @@ ALLIES_GAME = GameType(
     players=(2, 4),
     rules_version=1,
     settings=AlliesSettings,
-    modes={"normal": {}},
+    modes={"normal": Mode()},
     longest=ROUNDS,
     table=Allies,
     rules=rules_in(sys.modules[__name__]),

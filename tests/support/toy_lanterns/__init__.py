@@ -5,6 +5,7 @@ from importlib.resources import files
 
 from msgspec import Struct
 
+from darkling.table.company import Mode
 from darkling.table.decision import Prompt, Seat
 from darkling.table.event import Revelation
 from darkling.table.gametype import GameType
@@ -97,7 +98,7 @@ GAME = GameType(
     players=(2, 4),
     rules_version=1,
     settings=LanternSettings,
-    modes={"normal": {}},
+    modes={"normal": Mode()},
     longest=HAND_SIZE,
     table=Lanterns,
     rules={"KeepTheLight": KeepTheLight},

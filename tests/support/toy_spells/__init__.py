@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from darkling.table.company import Mode
 from darkling.table.game import Game
 from darkling.table.gametype import GameType
 from darkling.table.option import Option
@@ -91,7 +92,7 @@ SPELLS_GAME = GameType(
     players=(2, 3),
     rules_version=1,
     settings=MagesSettings,
-    modes={"normal": {}},
+    modes={"normal": Mode()},
     longest=60,
     table=Mages,
     rules=rules_in(rules),

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from darkling.grid import Placed, area
 from darkling.grid.sight import Point
+from darkling.table.company import Mode
 from darkling.table.decision import Seat
 from darkling.table.errors import BadPosition
 from darkling.table.eyes import Eyes
@@ -86,7 +87,7 @@ GAME = GameType(
     players=(2, 2),
     rules_version=1,
     settings=BurrowSettings,
-    modes={"normal": {}},
+    modes={"normal": Mode()},
     longest=8,
     table=Burrow,
     rules=rules_in(rules),

@@ -5,6 +5,7 @@ from importlib.resources import files
 
 from msgspec import Struct
 
+from darkling.table.company import Mode
 from darkling.table.decision import Prompt, Seat
 from darkling.table.errors import BadSetting
 from darkling.table.gametype import GameType
@@ -92,7 +93,7 @@ GAME = GameType(
     players=(2, 4),
     rules_version=1,
     settings=TugSettings,
-    modes={"teams": {}, "lone": {"lone": True}},
+    modes={"teams": Mode(), "lone": Mode({"lone": True})},
     longest=PULLS,
     table=Tug,
     rules={"PullTheRope": PullTheRope},

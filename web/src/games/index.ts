@@ -55,8 +55,6 @@ export interface GameScreen<View = unknown, Cards = unknown> {
   id: string;
   /** The picture that stands for it; without one, Darkling's own sign does. */
   emblem?: string;
-  /** Who sits where if nobody says otherwise; usually oneself, and bots on the other seats. */
-  usual?: readonly ("me" | "bot")[];
   /** Draws the table. */
   Screen: () => Promise<{ default: Component<ScreenProps<View, Cards>> }>;
   /** Draws what a seat shows in public, below its name in the strip of seats. */

@@ -4,6 +4,7 @@ import type {
   GameSummary,
   Invite,
   Joined,
+  LineupShown,
   Me,
   NewTable,
   Problem,
@@ -64,6 +65,9 @@ export const game = (id: string): Promise<GameDetails> => call("GET", `/games/${
 /** All sentences of a game, in Fluent. */
 export const sentences = async (id: string): Promise<string> =>
   (await answer("GET", `/games/${encodeURIComponent(id)}/words`)).text();
+/** Who could play with some settings; refused if nobody could. */
+export const lineup = (id: string, settings: NewTable["settings"]): Promise<LineupShown> =>
+  call("POST", `/games/${encodeURIComponent(id)}/lineup`, { settings });
 export const publicTables = (): Promise<TableInfo[]> => call("GET", "/tables");
 export const myTables = (): Promise<TableInfo[]> => call("GET", "/my-tables");
 export const makeTable = (plan: NewTable): Promise<TableAddress> => call("POST", "/tables", plan);

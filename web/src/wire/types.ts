@@ -49,6 +49,14 @@ export interface AskHint {
   decision: number;
 }
 /**
+ * The settings of a table that somebody thinks of making.
+ */
+export interface AskLineup {
+  settings?: {
+    [k: string]: unknown;
+  };
+}
+/**
  * An open decision. `number` goes back with the choice, so that a late one is recognised.
  */
 export interface Asked {
@@ -277,6 +285,8 @@ export interface Filed {
 }
 /**
  * All that a screen needs to know about a game before it begins; `cards` is the game's own shape.
+ *
+ * `lineup` is that of a table at which nothing is set.
  */
 export interface GameDetails {
   id: string;
@@ -291,10 +301,11 @@ export interface GameDetails {
     [k: string]: SettingKind;
   };
   rules_version: number;
+  companies: ("alone" | "each-for-themselves" | "one-against-all" | "teams" | "together")[];
+  usual: ("bot" | "me")[];
+  lineup: LineupShown;
   modes: {
-    [k: string]: {
-      [k: string]: unknown;
-    };
+    [k: string]: ModeShown;
   };
   rules: RuleEntry[];
   cards: unknown;
@@ -308,6 +319,31 @@ export interface SettingKind {
   type?: string;
 }
 /**
+ * Who can play with some settings: in what company, and how many. Where nobody can, `company` is null.
+ */
+export interface LineupShown {
+  company: ("alone" | "each-for-themselves" | "one-against-all" | "teams" | "together") | null;
+  sizes: TableSize[];
+}
+/**
+ * Whether so many can play: who wins and loses together, or why they cannot.
+ */
+export interface TableSize {
+  players: number;
+  sides: number[][];
+  why_not: string;
+}
+/**
+ * A way to play that has a name; `usual` has who sits where if nobody says otherwise.
+ */
+export interface ModeShown {
+  settings: {
+    [k: string]: unknown;
+  };
+  usual: ("bot" | "me")[];
+  lineup: LineupShown;
+}
+/**
  * A rule of the rulebook, or a ruling with the question that it answers.
  */
 export interface RuleEntry {
@@ -318,6 +354,8 @@ export interface RuleEntry {
 }
 /**
  * A game that can be played; `blurb` says what it is about, if anything does.
+ *
+ * `companies` are those of its modes, and `usual` is who sits where if nobody says otherwise.
  */
 export interface GameSummary {
   id: string;
@@ -332,6 +370,8 @@ export interface GameSummary {
     [k: string]: SettingKind;
   };
   rules_version: number;
+  companies: ("alone" | "each-for-themselves" | "one-against-all" | "teams" | "together")[];
+  usual: ("bot" | "me")[];
 }
 /**
  * The server is up, and which version it is.

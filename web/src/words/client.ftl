@@ -173,6 +173,7 @@ percent = { $share } %
 ## Making a table
 
 new-title = A new table
+new-company = Who plays against whom
 new-preset = How to play
 new-seats = Seats
 new-seat = Seat { $number }
@@ -181,6 +182,13 @@ new-seat-name = Name of the person on seat { $number }
 new-seat-level = Level of the bot on seat { $number }
 new-seat-more = One more seat
 new-seat-fewer = One seat less
+new-seat-limits = { $least ->
+    [1] { $most ->
+        [1] One seat: this is for you alone.
+       *[other] 1 to { $most } seats
+    }
+   *[other] { $least } to { $most } seats
+}
 plan-me = Me
 plan-device = Someone at this device
 plan-open = Open, for someone with a link

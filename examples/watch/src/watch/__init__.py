@@ -1,5 +1,6 @@
 """The Night Watch: bribe your way to the quay, and fill your cellar before morning."""
 
+from darkling.table.company import Mode
 from darkling.table.gametype import GameType
 from darkling.table.rule import rules_in
 from watch.bot import SKILL
@@ -21,7 +22,7 @@ GAME = GameType(
     players=PLAYERS,
     rules_version=1,
     settings=WatchSettings,
-    modes={"normal": {}, "long": {"nights": 5}},
+    modes={"normal": Mode(), "long": Mode({"nights": 5})},
     longest=20,
     table=Watch,
     rules=rules_in(night),

@@ -23,6 +23,7 @@ from darkling.games.castle.telling import TELLING
 from darkling.games.castle.telling.catalogue import catalogue
 from darkling.games.darkworld.rules import bout, hero_turn, overlord_turn, placing, reward, rounds
 from darkling.games.darkworld.rules.earlier import without_marks
+from darkling.table.company import Mode
 from darkling.table.gametype import GameType
 from darkling.table.rule import rules_in
 
@@ -36,15 +37,19 @@ GAME = GameType(
     rules_version=3,
     settings=CastleSettings,
     modes={
-        "normal": {},
-        "challenging": {"hand_limit_6": True, "strict_kill": True},
-        "house rules": {
-            "boss_damage": "cumulative",
-            "haunter_monsters": "return",
-            "chest_setup": "preset",
-            "item_choice": "random",
-        },
+        "normal": Mode(usual=2),
+        "challenging": Mode({"hand_limit_6": True, "strict_kill": True}, usual=2),
+        "house rules": Mode(
+            {
+                "boss_damage": "cumulative",
+                "haunter_monsters": "return",
+                "chest_setup": "preset",
+                "item_choice": "random",
+            },
+            usual=2,
+        ),
     },
+    company="one-against-all",
     longest=20_000,
     table=CastlePosition,
     rules=rules_in(*SHARED, castle_turn, doomstep, grenade, haunter, korak_turn, rooms, secret_door, setup),

@@ -63,6 +63,7 @@ from darkling.games.darkness.sight.view import DarknessView
 from darkling.games.darkness.study import STUDY
 from darkling.games.darkness.telling import TELLING
 from darkling.games.darkness.telling.catalogue import catalogue
+from darkling.table.company import Mode
 from darkling.table.gametype import GameType
 from darkling.table.rule import rules_in
 
@@ -74,11 +75,11 @@ GAME = GameType(
     rules_version=2,
     settings=DarknessSettings,
     modes={
-        "first dungeon": {"dungeon": "cellar"},
-        "adventure": {},
-        "closed hands": {"open_hands": False},
-        "own decks": {"decks": "build", "map_building": "players"},
-        "campaign": {"dungeon": "cellar", "dungeons": 5},
+        "first dungeon": Mode({"dungeon": "cellar"}),
+        "adventure": Mode(),
+        "closed hands": Mode({"open_hands": False}),
+        "own decks": Mode({"decks": "build", "map_building": "players"}),
+        "campaign": Mode({"dungeon": "cellar", "dungeons": 5}),
     },
     longest=4000,
     table=DarknessTable,

@@ -16,6 +16,7 @@ from darkling.games.dealings.sight.view import DealingsView
 from darkling.games.dealings.study import STUDY
 from darkling.games.dealings.telling import TELLING
 from darkling.games.dealings.telling.catalogue import catalogue
+from darkling.table.company import Mode
 from darkling.table.gametype import GameType
 from darkling.table.rule import rules_in
 
@@ -27,18 +28,18 @@ GAME = GameType(
     rules_version=2,
     settings=DealingsSettings,
     modes={
-        "normal": {},
-        "hardcore": {"mode": "hardcore"},
-        "expansion": {"expansion": True},
-        "hardcore expansion": {"mode": "hardcore", "expansion": True},
-        "no peeking": {"no_peeking": True},
-        "elimination": {"elimination": True, "failed_fight": "rollback"},
-        "rollback": {"failed_fight": "rollback"},
-        "solo": {"rows": 5},
-        "solo hardcore": {"rows": 5, "mode": "hardcore"},
-        "solo of three": {"rows": 3},
-        "solo of seven": {"rows": 7, "expansion": True},
-        "no memory aid": {"memory_aid": False},
+        "normal": Mode(),
+        "hardcore": Mode({"mode": "hardcore"}),
+        "expansion": Mode({"expansion": True}),
+        "hardcore expansion": Mode({"mode": "hardcore", "expansion": True}),
+        "no peeking": Mode({"no_peeking": True}),
+        "elimination": Mode({"elimination": True, "failed_fight": "rollback"}),
+        "rollback": Mode({"failed_fight": "rollback"}),
+        "solo": Mode({"rows": 5}),
+        "solo hardcore": Mode({"rows": 5, "mode": "hardcore"}),
+        "solo of three": Mode({"rows": 3}),
+        "solo of seven": Mode({"rows": 7, "expansion": True}),
+        "no memory aid": Mode({"memory_aid": False}),
     },
     longest=160,
     table=Dealings,

@@ -44,6 +44,7 @@ from darkling.games.domains.sight.view import DomainsView
 from darkling.games.domains.study import STUDY
 from darkling.games.domains.telling import TELLING
 from darkling.games.domains.telling.catalogue import catalogue
+from darkling.table.company import Mode
 from darkling.table.gametype import GameType
 from darkling.table.rule import rules_in
 
@@ -54,7 +55,7 @@ GAME = GameType(
     players=PLAYERS,
     rules_version=1,
     settings=DomainsSettings,
-    modes={"normal": {}, "open stores": {"open_stores": True}},
+    modes={"normal": Mode(), "open stores": Mode({"open_stores": True})},
     longest=1500,
     table=Domains,
     rules=rules_in(

@@ -25,6 +25,7 @@ from darkling.games.heists.sight.view import HeistsEyes, HeistsView
 from darkling.games.heists.study import STUDY
 from darkling.games.heists.telling import TELLING
 from darkling.games.heists.telling.catalogue import catalogue
+from darkling.table.company import Mode
 from darkling.table.gametype import GameType
 from darkling.table.rule import rules_in
 
@@ -36,12 +37,12 @@ GAME = GameType(
     rules_version=1,
     settings=HeistsSettings,
     modes={
-        "normal": {},
-        "first game": {"cop_effects": False, "challenge_rule": "meet"},
-        "unforgiving": {"failed_heist": "lost"},
-        "hidden hands": {"hidden_hands": True},
-        "solo easy": {"difficulty": "easy"},
-        "solo hard": {"difficulty": "hard"},
+        "normal": Mode(),
+        "first game": Mode({"cop_effects": False, "challenge_rule": "meet"}),
+        "unforgiving": Mode({"failed_heist": "lost"}),
+        "hidden hands": Mode({"hidden_hands": True}),
+        "solo easy": Mode({"difficulty": "easy"}),
+        "solo hard": Mode({"difficulty": "hard"}),
     },
     longest=1200,
     table=Heists,

@@ -27,6 +27,7 @@ from darkling.games.village.sight.view import VillageEyes, VillageView
 from darkling.games.village.study import STUDY
 from darkling.games.village.telling import TELLING
 from darkling.games.village.telling.catalogue import catalogue
+from darkling.table.company import Mode
 from darkling.table.gametype import GameType
 from darkling.table.rule import rules_in
 
@@ -40,13 +41,17 @@ GAME = GameType(
     rules_version=2,
     settings=VillageSettings,
     modes={
-        "normal": {},
-        "house rules": {
-            "boss_damage": "cumulative",
-            "treasure_setup": "preset",
-            "item_choice": "random",
-        },
+        "normal": Mode(usual=2),
+        "house rules": Mode(
+            {
+                "boss_damage": "cumulative",
+                "treasure_setup": "preset",
+                "item_choice": "random",
+            },
+            usual=2,
+        ),
     },
+    company="one-against-all",
     longest=20_000,
     table=VillagePosition,
     rules=rules_in(

@@ -5,12 +5,13 @@ from importlib.metadata import version
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from darkling.games import find, game_ids
 from darkling.ledger import entries
+from darkling.server.lineups import lineup_with, mode_shown, usual_seats
 from darkling.server.problems import PROBLEMS
 from darkling.server.refusal import Refusal
 from darkling.server.static_answers import READY, StaticAnswer, respond, static_answer
@@ -18,7 +19,15 @@ from darkling.server.visitors import TheHouse
 from darkling.settings import described
 from darkling.table.errors import UnknownGame
 from darkling.table.gametype import GameType
-from darkling.wire.tables import GameDetails, GameSummary, Health, RuleEntry, SettingKind
+from darkling.wire.tables import (
+    AskLineup,
+    GameDetails,
+    GameSummary,
+    Health,
+    LineupShown,
+    RuleEntry,
+    SettingKind,
+)
 from darkling.words import Words
 
 DETAILS = ResponseSpec(GameDetails, description="All about a game.", generate_examples=False)
@@ -37,7 +46,7 @@ async def health(house: TheHouse) -> Health:
 @get("/games", sync_to_thread=False, responses=PROBLEMS)
 def games() -> list[GameSummary]:
     """List the games."""
-    return [_summary(find(game)) for game in game_ids()]
+    return [_summary(game) for game in game_ids()]
 
 
 @get(
@@ -63,12 +72,19 @@ def game_words(request: Request[Any, Any, Any], game: FromPath[str]) -> Response
     return respond(request, _words(_find(game).id))
 
 
+@post("/games/{game:str}/lineup", sync_to_thread=True, status_code=200, responses=PROBLEMS)
+def lineup(game: FromPath[str], data: JSONBody[AskLineup]) -> LineupShown:
+    """Say who could play a game with some settings, and why others could not."""
+    return lineup_with(_find(game), data.settings)
+
+
 @cache
 def _details(game: str) -> StaticAnswer:
     found = find(game)
     details = GameDetails(
-        **msgspec.structs.asdict(_summary(found)),
-        modes={name: dict(settings) for name, settings in found.modes.items()},
+        **msgspec.structs.asdict(_summary(game)),
+        lineup=lineup_with(found, {}),
+        modes={name: mode_shown(found, mode) for name, mode in found.modes.items()},
         rules=[RuleEntry(entry.id, entry.kind, entry.text, entry.question) for entry in entries(game)],
         cards=found.catalogue() if found.catalogue else None,
     )
@@ -82,7 +98,6 @@ def _words(game: str) -> StaticAnswer:
     return static_answer("\n".join(texts).encode(), MediaType.TEXT)
 
 
-@cache
 def _blurb(game: str) -> str:
     words = Words(game, None, ())
     return words.say("blurb") if words.has("blurb") else ""
@@ -95,6 +110,16 @@ def _find(game: str) -> GameType:
         raise Refusal("no-game", f"Check the address: {wrong}.", 404) from None
 
 
-def _summary(game: GameType) -> GameSummary:
-    settings = msgspec.convert(described(game), dict[str, SettingKind])
-    return GameSummary(game.id, game.title, _blurb(game.id), game.players, settings, game.rules_version)
+@cache
+def _summary(game_id: str) -> GameSummary:
+    game = find(game_id)
+    return GameSummary(
+        id=game.id,
+        title=game.title,
+        blurb=_blurb(game.id),
+        players=game.players,
+        settings=msgspec.convert(described(game), dict[str, SettingKind]),
+        rules_version=game.rules_version,
+        companies=game.companies(),
+        usual=usual_seats(game, game.usual_mode()),
+    )

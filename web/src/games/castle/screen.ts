@@ -7,7 +7,6 @@ export const screen: GameScreen<CastleView, CastleCatalogue> = {
   id: "castle",
   emblem: SIGNS.korak,
   // Korak is a bot's, and oneself has all the heroes.
-  usual: ["bot", "me"],
   Screen: () => import("./Screen.svelte"),
   Seat: () => import("./Seat.svelte"),
   frame,

@@ -7,7 +7,6 @@ export const screen: GameScreen<VillageView, VillageCatalogue> = {
   id: "village",
   emblem: SIGNS.warlord,
   // The Warlord is a bot's, and oneself has all the heroes.
-  usual: ["bot", "me"],
   Screen: () => import("./Screen.svelte"),
   Seat: () => import("./Seat.svelte"),
   frame,

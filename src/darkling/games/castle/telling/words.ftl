@@ -288,11 +288,12 @@ board-legend = On the board heroes have three letters, monsters two and their st
 ## Making a table
 
 blurb = Four heroes fight through eight rooms to the throne of Korak the Cobran, who chooses and hides what waits behind every door. Play the heroes together, or play Korak.
+here-one-against-all = One of you plays Korak and his castle, the others play the heroes.
 role = { $number ->
     [1] plays Korak
    *[other] { role-heroes }
 }
-preset-normal-text = Seat 1 is Korak; the others share the four heroes. About an hour.
+preset-normal-text = Four heroes, shared by those who do not play Korak. About an hour.
 preset-challenging = More challenging
 preset-challenging-text = Heroes keep six cards at most, and it takes one more than a monster's strength to slay it.
 preset-house-rules-text = Damage to Korak adds up, swept monsters come back, chests and magic items come by chance.

@@ -2219,6 +2219,17 @@ training-line = { $card }, danger { $danger }: { $text }
 ## Making a table
 
 blurb = A party of heroes, each with decks of their own, fights through a dungeon room by room. Everyone wins together, or nobody does.
+here-together = All of you against the dungeon.
+here-one-against-all = One of you is the game master and leads the monsters, the others are the heroes.
+here-teams = Heroes against heroes in the arena, one on one or in teams.
+role = { $company ->
+    [one-against-all] { $number ->
+        [1] is the game master
+       *[other] plays a hero
+    }
+    [teams] plays for team { $team }
+   *[other] {""}
+}
 preset-first-dungeon = First dungeon
 preset-first-dungeon-text = The Tavern Cellar: two rooms, the easiest dungeon. The place to learn the game.
 preset-adventure = Adventure

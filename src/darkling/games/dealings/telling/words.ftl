@@ -734,6 +734,8 @@ evicted-by = Evicted in round { $round } by { $hero }
 ## Making a table
 
 blurb = Lure heroes to your castle, earn defenses for your courage, then withstand the siege you have laid out for yourself.
+here-each-for-themselves = Every overlord with a castle of their own.
+here-alone = Just you and your castle: see how many heroes you can defeat.
 preset-normal = Normal
 preset-normal-text = A hero that is not defeated rampages, and the siege goes on. The best first game.
 preset-hardcore = Hardcore
@@ -742,6 +744,10 @@ preset-expansion = With the expansion
 preset-expansion-text = Twelve more heroes with ways of their own.
 preset-hardcore-expansion = Hardcore, with the expansion
 preset-hardcore-expansion-text = Everything at once, for old overlords.
+preset-solo = Solo
+preset-solo-text = Four deals of five heroes and five defenses. From each you choose two of both.
+preset-solo-hardcore = Solo, hardcore
+preset-solo-hardcore-text = The first hero you fail to defeat ends it.
 setting-mode = Mode
 setting-mode-normal = normal
 setting-mode-hardcore = hardcore

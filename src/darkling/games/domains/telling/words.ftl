@@ -1543,6 +1543,7 @@ rival-henchmen = { $name }'s henchmen:
 ## Making a table
 
 blurb = Rule a domain that looks wholesome, turn it evil tile by tile, and keep the heroes of the taverns from your door.
+here-each-for-themselves = Everyone builds and defends a domain of their own.
 preset-normal = Normal
 preset-normal-text = Stores lie hidden. Five to eight turns, until Death comes up.
 preset-open-stores = Open stores

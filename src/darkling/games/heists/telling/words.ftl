@@ -1004,6 +1004,8 @@ cop-strikes = { $name } is out:
 ## Making a table
 
 blurb = Gather a gang of crooked monsters and monstrous crooks, and pull off three heists before anyone else in the city does.
+here-each-for-themselves = Every gang for itself.
+here-alone = You race the Auto Player.
 preset-normal = Normal
 preset-normal-text = Three heists end the game, and the most notorious gang wins. Alone, you race the Auto Player.
 preset-first-game = First game
@@ -1012,10 +1014,10 @@ preset-unforgiving = Unforgiving
 preset-unforgiving-text = A heist that fails is lost, with all that was done of it.
 preset-hidden-hands = Hidden hands
 preset-hidden-hands-text = A hand is secret until its owner's turn. For two players or more.
-preset-solo-easy = Alone, easy
-preset-solo-easy-text = One seat only: a slow Auto Player takes five jobs for a heist.
-preset-solo-hard = Alone, hard
-preset-solo-hard-text = One seat only: a quick Auto Player takes three jobs for a heist.
+preset-solo-easy = Easy
+preset-solo-easy-text = A slow Auto Player takes five jobs for a heist.
+preset-solo-hard = Hard
+preset-solo-hard-text = A quick Auto Player takes three jobs for a heist.
 setting-difficulty = Playing alone: how quick the Auto Player is
 setting-difficulty-easy = slow
 setting-difficulty-standard = usual

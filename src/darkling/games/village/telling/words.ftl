@@ -532,11 +532,12 @@ board-legend = On the board heroes have three letters, monsters two and their st
 ## Making a table
 
 blurb = Four heroes search a haunted village for Keys, golden weapons and hostages, sneak past the Lurker and storm the Fortress. Play the heroes together, or play the Warlord who waits there.
+here-one-against-all = One of you plays the Warlord and the village, the others play the heroes.
 role = { $number ->
     [1] plays the Warlord
    *[other] { role-heroes }
 }
-preset-normal-text = Seat 1 is the Warlord; the others share the four heroes. About an hour.
+preset-normal-text = Four heroes, shared by those who do not play the Warlord. About an hour.
 preset-house-rules-text = Damage to the Warlord adds up, treasures lie where they always do, magic items come by chance.
 setting-boss_damage = The Warlord falls to
 setting-treasure_setup = The treasures are hidden
