@@ -452,8 +452,8 @@ SECRETS = (
         "allies see hands that were meant to be closed",
         "secret",
         "sight/eyes.py",
-        "return tuple(g.seats) if g.has_agreed(OPEN_HANDS) else (owner,)",
-        "return tuple(g.seats)",
+        "if not g.has_agreed(OPEN_HANDS):",
+        "if False:",
         "secrets",
     ),
     darkness(

@@ -67,7 +67,5 @@ def role_table(results: ResultsFile, names: Names) -> RoleTable | None:
 
 
 def _meetings(results: ResultsFile) -> list[Meeting]:
-    return [
-        Meeting(*pair.split(), estimated_share(group.mean, group.count))
-        for pair, group in grouped(by_meeting(results)).items()
-    ]
+    met = [(*pair.split(), group) for pair, group in grouped(by_meeting(results)).items()]
+    return [Meeting(role, other, estimated_share(group.mean, group.count)) for role, other, group in met]
