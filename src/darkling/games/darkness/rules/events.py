@@ -135,6 +135,46 @@ class TooLate(Event):
     """The encounter has taken too many rounds (AD-R-118)."""
 
 
+# The arena.
+
+
+@dataclass(frozen=True)
+class ArenaLaid(Event):
+    """So many teams meet in the arena."""
+
+    teams: int
+
+
+@dataclass(frozen=True)
+class InitiativeCut(Revelation):
+    """A player has cut the action deck: which card came up, and what it costs."""
+
+    seat: Seat
+    hero: Hero
+    ac: int
+    cost: int
+
+
+@dataclass(frozen=True)
+class InitiativeSet(Event):
+    """Everybody's place in the order of turns is settled."""
+
+    march: tuple[Hero, ...]
+    called: Names = ()
+
+
+@dataclass(frozen=True)
+class TeamFell(Event):
+    """No hero of a team is awake any more."""
+
+    team: int
+
+
+@dataclass(frozen=True)
+class TimeIsUp(Event):
+    """The arena has seen as many rounds as agreed on (AD-R-118)."""
+
+
 # Rounds and turns.
 
 
