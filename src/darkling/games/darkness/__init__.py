@@ -81,7 +81,7 @@ GAME = GameType(
         "closed hands": {"open_hands": False},
         "own decks": {"decks": "build", "map_building": "players"},
         "campaign": {"dungeon": "cellar", "dungeons": 5},
-        "duel": {"play": "arena"},
+        "arena": {"play": "arena"},
         "four teams": {"play": "arena", "teams": 4},
     },
     longest=4000,

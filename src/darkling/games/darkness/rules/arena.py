@@ -6,10 +6,17 @@ from dataclasses import dataclass
 from darkling.games.darkness.cards import ACTIONS, ARENA_MAP
 from darkling.games.darkness.rules.draws import DrawUp
 from darkling.games.darkness.rules.encounter import Round
-from darkling.games.darkness.rules.events import ArenaLaid, InitiativeCut, InitiativeSet, TimeIsUp
+from darkling.games.darkness.rules.events import (
+    ArenaLaid,
+    InitiativeCut,
+    InitiativeSet,
+    TeamsDrew,
+    TeamWon,
+    TimeIsUp,
+)
 from darkling.games.darkness.rules.map_building import TakePlaces
+from darkling.games.darkness.rules.outcome import best_teams
 from darkling.games.darkness.rules.sides import is_over
-from darkling.games.darkness.rules.spending import PER_ROUND, PER_TURN, renew
 from darkling.games.darkness.rules.state import BARE, DECK_ACS, Darkness, Hero
 from darkling.table.machine import Fence
 from darkling.table.rule import Next, Rule
@@ -35,7 +42,7 @@ class Arena(Rule):
         if self.phase == ROUNDS:
             return self.next_round(g)
         lay_arena(g)
-        g.emit(ArenaLaid, g.teams)
+        g.emit(ArenaLaid)
         set_initiative(g)
         return self.draw(g)
 
@@ -55,14 +62,22 @@ class Arena(Rule):
 
     def next_round(self, g: Darkness) -> Next:
         if is_over(g):
-            return g.done()
+            return self.end(g)
         if g.round >= g.round_cap:
             g.emit(TimeIsUp)
-            return g.done()
+            return self.end(g)
         return g.call(Round(), then=self.on_round)
 
     def on_round(self, g: Darkness, _round: Round) -> Next:
         return self.next_round(g)
+
+    def end(self, g: Darkness) -> Next:
+        best = best_teams(g)
+        if len(best) == 1:
+            g.emit(TeamWon, best[0])
+        else:
+            g.emit(TeamsDrew, len(best))
+        return g.done()
 
 
 def lay_arena(g: Darkness) -> None:
@@ -78,7 +93,7 @@ def lay_arena(g: Darkness) -> None:
 def set_initiative(g: Darkness) -> None:
     """Let everyone cut; whoever reveals the lowest cost goes first.
 
-    It is done before anybody draws, so that a card that was seen in a deck may be in hand as well as any other.
+    It is done before anybody draws, so that a card seen in a deck may be in hand as well as any other.
     """
     g.fence(Fence.REVEALED)
     g.march = tuple(by_initiative(g, range(g.heroes)))
@@ -86,14 +101,16 @@ def set_initiative(g: Darkness) -> None:
 
 
 def by_initiative(g: Darkness, heroes: Sequence[Hero]) -> list[Hero]:
-    """Return the heroes in the order of what they cut; those who tie cut again among themselves (AD-R-111)."""
+    """Return the heroes in the order of what they cut; those who tie cut again (AD-R-111)."""
     if len(heroes) == 1:
         return list(heroes)
     if len({ACTIONS[ac].price for hero in heroes for ac in g.pile(hero, DECK_ACS)}) == 1:
         # All cards of their decks cost the same: no cut would ever tell them apart.
         return list(g.shuffle(heroes))
     costs = [cut(g, hero) for hero in heroes]
-    tied = [[hero for hero, own in zip(heroes, costs, strict=True) if own == cost] for cost in sorted(set(costs))]
+    tied = [
+        [hero for hero, own in zip(heroes, costs, strict=True) if own == cost] for cost in sorted(set(costs))
+    ]
     return [hero for group in tied for hero in by_initiative(g, group)]
 
 

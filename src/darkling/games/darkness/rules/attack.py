@@ -107,7 +107,7 @@ class SingleAttack(Rule):
 
 
 def saved_of(g: Darkness, target: Figure, answered: int, pierce: int) -> int:
-    """Return what is saved of an attack, by answers and by what lasts; a penalty leaves at least 0 (AD-W-16)."""
+    """Return what is saved of an attack, by answers and by what lasts; penalties leave at least 0."""
     saved = answered + lasting_save(g, target)
     if saved < INF:
         saved = max(0, saved + penalty(g, target, "save"))

@@ -1,4 +1,4 @@
-"""Which cards decks may hold, and what of the cards of one box is left, where all players share it (AD-R-22)."""
+"""Which cards decks may hold, and what is left of one box, where all players share it (AD-R-22)."""
 
 from collections.abc import Sequence
 

@@ -157,7 +157,8 @@ def begin(
     if g.teams and verb == "mod" and amount < 0 and what in COUNTED:
         clock, lasts = USES, 1 if lasts >= KEEP else lasts
     g.effects = (*g.effects, (play, card, owner, target, verb, what, amount, lasts, clock, rest))
-    g.emit(EffectBegan, owner, target, verb, what, amount, lasts, rest if verb == "zone" else ())
+    squares, uses = rest if verb == "zone" else (), lasts if clock == USES else 0
+    g.emit(EffectBegan, owner, target, verb, what, amount, KEEP if uses else lasts, squares, uses)
 
 
 def next_play(g: Darkness) -> int:

@@ -140,9 +140,7 @@ class TooLate(Event):
 
 @dataclass(frozen=True)
 class ArenaLaid(Event):
-    """So many teams meet in the arena."""
-
-    teams: int
+    """The teams enter the arena."""
 
 
 @dataclass(frozen=True)
@@ -173,6 +171,20 @@ class TeamFell(Event):
 @dataclass(frozen=True)
 class TimeIsUp(Event):
     """The arena has seen as many rounds as agreed on (AD-R-118)."""
+
+
+@dataclass(frozen=True)
+class TeamWon(Event):
+    """One team is ahead of all others in the end."""
+
+    team: int
+
+
+@dataclass(frozen=True)
+class TeamsDrew(Event):
+    """So many teams are ahead of all others together."""
+
+    count: int
 
 
 # Rounds and turns.
@@ -461,7 +473,10 @@ class FoeDied(Event):
 
 @dataclass(frozen=True)
 class EffectBegan(Event):
-    """Something lasts: a stun, a dot, a modifier, a zone … `what` and `amount` say more."""
+    """Something lasts: a stun, a dot, a modifier, a zone … `what` and `amount` say more.
+
+    `lasts` are turns; in the arena a penalty lasts for so many `uses` instead (AD-PVP-13).
+    """
 
     owner: Figure
     target: Figure
@@ -470,6 +485,7 @@ class EffectBegan(Event):
     amount: int
     lasts: int
     squares: tuple[Square, ...]
+    uses: int
     called: Names = ()
 
 

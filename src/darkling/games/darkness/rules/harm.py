@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from darkling.games.darkness.cards import ADVANCEMENTS, FOES, ITEMS
+from darkling.games.darkness.rules.action_state import ActionState
 from darkling.games.darkness.rules.bosses import on_dead
 from darkling.games.darkness.rules.draws import fall_out
-from darkling.games.darkness.rules.action_state import ActionState
 from darkling.games.darkness.rules.effects import PLAY, end_on, end_play, triggered
 from darkling.games.darkness.rules.events import FellUnconscious, FoeDied, Hurt, Survived, TeamFell
 from darkling.games.darkness.rules.sides import allies_of, is_defeated, is_raised

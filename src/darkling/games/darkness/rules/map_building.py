@@ -105,8 +105,9 @@ def anchors(g: Darkness, turns: int) -> list[int]:
 
 @dataclass
 class TakePlaces(Rule):
-    """AD-MAP-11, AD-PVP-09: each player puts the token on the stairs, in marching order; a trap may lead elsewhere.
+    """AD-MAP-11: each player puts the token on the stairs, in marching order; a trap may lead elsewhere.
 
+    In the arena it is the own corner, in the order of initiative (AD-PVP-09).
     The answer of the last one is followed by the drawing of monsters.
     """
 

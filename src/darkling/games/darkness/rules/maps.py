@@ -28,7 +28,7 @@ def tiles_wanted(g: Darkness) -> int:
 
 
 def next_tiles(g: Darkness) -> int:
-    """Return how many tiles the next encounter of the dungeon wants; 0 after the last one, and in the arena."""
+    """Return how many tiles the next encounter of the dungeon wants; 0 after the last, and in the arena."""
     if g.teams:
         return 0
     if g.plan == RANDOM:

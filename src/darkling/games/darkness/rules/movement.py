@@ -207,7 +207,7 @@ def is_up(g: Darkness, figure: Figure) -> bool:
 
 
 def can_go_on(g: Darkness, figure: Figure) -> bool:
-    """Say whether a move goes on: a monster is held by a stun or an immobilization, a hero is not (AD-PVP-10)."""
+    """Say whether a move goes on: stuns and immobilizations hold monsters, but not heroes."""
     if not is_up(g, figure):
         return False
     return figure < g.heroes or not g.effects or not (is_stunned(g, figure) or is_immobile(g, figure))

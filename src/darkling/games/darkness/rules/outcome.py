@@ -19,8 +19,14 @@ def outcome(g: "Darkness") -> Result:
     return together(g.victory, score_lines(CRITERIA, [score] * g.players))
 
 
+def best_teams(g: "Darkness") -> tuple[int, ...]:
+    """Return the team that has won, or those among which it is a draw."""
+    scores = [team_score(g, team) for team in range(g.teams)]
+    return tuple([team for team in range(g.teams) if scores[team] == max(scores)])
+
+
 def team_score(g: "Darkness", team: int) -> tuple[int, int]:
-    """Return how many teams have fallen before a team, and what HP it has left, which counts at the end of time.
+    """Return how many teams have fallen before a team, and what HP it has left: what counts when time is up.
 
     Whoever falls by the same action falls together (AD-R-112).
     """

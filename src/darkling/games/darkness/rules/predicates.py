@@ -8,7 +8,6 @@ from darkling.games.darkness.rules.space import apart, sees
 from darkling.games.darkness.rules.state import Darkness, Figure, Hero
 from darkling.games.darkness.rules.turn_state import doings_of, is_enemys_turn, own_turn
 
-
 BOSS = "BOSS"
 """The type of heroes for their enemies."""
 

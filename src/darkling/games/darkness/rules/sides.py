@@ -1,5 +1,6 @@
-"""Who fights for whom: heroes and dominated monsters against all other monsters (AD-STA-07, AD-R-38), and in the
-arena team against team (AD-MOD-03).
+"""Who fights for whom: heroes and dominated monsters against all other monsters (AD-STA-07, AD-R-38).
+
+In the arena it is team against team (AD-MOD-03).
 """
 
 from darkling.games.darkness.rules.effects import dominator

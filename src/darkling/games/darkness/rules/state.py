@@ -49,8 +49,8 @@ FATIGUED, POISE = 1, 2
 """In `marks`."""
 
 FACE_DOWN, STAIRS_FACE, CLAIMED, BARE = -1, -2, -3, -4
-"""In `faces`: a tile that has not been flipped, the stairs, a tile whose equipment was taken, and one that is no
-dungeon card at all, as those of the arena are.
+"""In `faces`: a tile that has not been flipped, the stairs, a tile whose equipment was taken, and one that is
+no dungeon card at all, as in the arena.
 """
 
 ADVANCEMENTS_FROM, ABILITY_FROM = 24, 56

@@ -84,7 +84,9 @@ def as_it_stands(g: Darkness, action: ActionState) -> ActionState:
     if is_declared(action) or not gems or not gems[0].is_x:
         return action
     copy: ActionState = copy_rule(action)  # type: ignore[assignment]
-    copy.x = most_x(price_of(g, action.hero, action.ac), gifts_of(action.rcs, action.given, action.mode != OWN_TURN))
+    copy.x = most_x(
+        price_of(g, action.hero, action.ac), gifts_of(action.rcs, action.given, action.mode != OWN_TURN)
+    )
     return copy
 
 
