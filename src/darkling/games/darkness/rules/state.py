@@ -230,9 +230,9 @@ class Darkness(Position):
         """Say whether the game is lost: no hero is awake (AD-ENC-03)."""
         return not any(self.hp[: self.heroes])
 
-    def is_out(self, figure: Figure) -> bool:
-        """Say whether a figure is a hero whose team is out of the game (AD-R-112)."""
-        return bool(self.fallen) and self.team_of(figure) in [team for team, _ in self.fallen]
+    def is_out(self, team: int) -> bool:
+        """Say whether a team is out of the game (AD-R-112)."""
+        return team in [other for other, _ in self.fallen]
 
     # Rules that others need without knowing them.
 
@@ -294,7 +294,8 @@ class Darkness(Position):
 
     def heal(self, figure: Figure, amount: int) -> None:
         """AD-HP-08, AD-R-29: gain HP, never above the maximum; who is out of the game gains none."""
-        gained = 0 if self.is_out(figure) else min(amount, self.max_hp(figure) - self.hp[figure])
+        is_out = self.is_out(self.team_of(figure))
+        gained = 0 if is_out else min(amount, self.max_hp(figure) - self.hp[figure])
         if gained > 0:
             self.hp[figure] += gained
             self.emit(Healed, figure, gained, self.hp[figure])
