@@ -14,6 +14,8 @@ STANDING = {
     "closed hands": (3,),
     "own decks": (1,),
     "campaign": (4,),
+    "arena": (2, 5),
+    "four teams": (4,),
 }
 CASES = {"standing": STANDING, "starts": STARTS}
 test_conformance = conformance(GAME, oracle=oracle, golden=GOLDEN, **CASES)

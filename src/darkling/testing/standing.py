@@ -23,14 +23,18 @@ def standing_for_all(cases: Sequence[Case]) -> list[Case]:
     return [*first, *[counts[number % len(counts)] for number, counts in enumerate(company)]]
 
 
-def named_cases(cases: Sequence[Case], named: Counts) -> list[Case]:
-    """Return the cases that a game names: every mode, and in one of them every number of players."""
+def named_cases(cases: Sequence[Case], named: Counts, starts: Sequence[Case] = ()) -> list[Case]:
+    """Return the cases that a game names: every mode, and in one of them every number of players.
+
+    A number of players may also be that of a set-up position, where games from the beginning are long.
+    """
     playable = {(case.mode, case.players): case for case in cases}
     wanted = [(mode, players) for mode, counts in named.items() for players in counts]
     for mode, players in wanted:
         if (mode, players) not in playable:
             raise ValueError(f"{mode!r} cannot be played with {players} players")
     modes, counts = {mode for mode, _ in wanted}, {players for _, players in wanted}
+    counts |= {case.players for case in starts}
     missing = [case for case in cases if case.mode not in modes or case.players not in counts]
     if missing:
         raise ValueError(f"nothing stands for {missing}: name every mode, and every number of players")

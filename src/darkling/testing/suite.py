@@ -35,7 +35,7 @@ Pick = Callable[[Cases], Sequence[Case]]
 
 def gathered(product: Sequence[Case], starts: Sequence[Case] = (), named: Counts | None = None) -> Cases:
     """Return all cases of a game; `named` are those that stand for the rest, where the game says which."""
-    standing = standing_for_all(product) if named is None else named_cases(product, named)
+    standing = standing_for_all(product) if named is None else named_cases(product, named, starts)
     if not SOAK:
         return Cases(product, standing, starts)
     return Cases(product, again_and_again(product), again_and_again(starts))

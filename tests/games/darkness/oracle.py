@@ -16,8 +16,11 @@ SELDOM = ("scried cards", "cards looked at", "drawn advancements")
 
 
 def is_closed(data: dict[str, Any], owner: int, seat: int) -> bool:
-    """Say whether a seat does not see the hand of another."""
-    return owner != seat and not data["table"]["agreed"] & OPEN_HANDS
+    """Say whether a seat does not see the hand of another: in the arena that of another team in any case."""
+    table = data["table"]
+    if table["teams"] and owner % table["teams"] != seat % table["teams"]:
+        return True
+    return owner != seat and not table["agreed"] & OPEN_HANDS
 
 
 def piles(table: dict[str, Any], owner: int, *zones: int) -> list[Any]:
@@ -52,7 +55,8 @@ def hidden_zones(data: dict[str, Any], seat: int) -> dict[str, Any]:
 
 def zones_that_hide(case: Any) -> dict[str, int]:
     """Return the zones that must be seen to change between guesses, and in how many ways."""
-    if case.players == 1 or case.settings.get("open_hands", True):
+    is_arena = case.settings.get("play") == "arena"
+    if case.players == 1 or (case.settings.get("open_hands", True) and not is_arena):
         return {}
     return {**dict.fromkeys(["hands of others", "decks of others"], 5), **dict.fromkeys(SELDOM, 0)}
 

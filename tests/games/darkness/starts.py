@@ -105,6 +105,26 @@ def by(seat: int, *names: str) -> Choices:
     return [(seat, name) for name in names]
 
 
+def duel(*seats: dict[str, Any], choices: Choices, **rest: Any) -> dict[str, Any]:
+    """Return the last rounds of an arena; unless it is said otherwise two teams meet."""
+    return {
+        "seats": list(seats),
+        "choices": choices,
+        "round": 19,
+        **rest,
+        "settings": {"play": "arena", "round_cap": 20, **rest.get("settings", {})},
+    }
+
+
+def crowd(count: int) -> dict[str, Any]:
+    """Return so many heroes of four teams in one corner of the arena, each with few hit points."""
+    seats = [
+        hero(CLASS_CODES[number % len(CLASS_CODES)], at=(number % 4, number // 4), hp=2)
+        for number in range(count)
+    ]
+    return duel(*seats, choices=[], settings={"teams": 4, "unique_classes": False}, round=20)
+
+
 STARTS: dict[str, dict[str, Any]] = {
     # Turns of heroes, with all that they have.
     "equipment": fight(
@@ -281,6 +301,35 @@ STARTS: dict[str, dict[str, Any]] = {
         ],
         "settings": {"dungeon": "cellar", "dungeons": 2, "round_cap": 20, "danger_percent": 200},
     },
+    # The arena.
+    **{f"{count} heroes in the arena": crowd(count) for count in range(8, 13)},
+    "cutting": {
+        "phase": "entry",
+        "seats": [hero(ASSASSIN, None, hp=3), hero(MAGICIAN, None, hp=3), hero(PSION, None, hp=3)],
+        "choices": [],
+        "draws": ["AC014", "AC031", "AC089"],
+        "settings": {"play": "arena", "teams": 3, "round_cap": 20},
+    },
+    "a blow to the head": duel(
+        hero(ASSASSIN, hp=9),
+        holding(TEMPLAR, ["AC061", "AC059", "AC122"], ["RC43", "RC42", "RC51"], at=(3, 1), hp=20),
+        march=[1, 0],
+        effects=[{"card": "AC015", "by": 0, "on": [1]}],
+        choices=by(1, "discard_ac AC122"),
+    ),
+    "walking away": duel(
+        holding(SAMURAI, ["AC041", "AC040", "AC120"], ["RC31", "RC31", "RC37"], hp=9),
+        holding(ASSASSIN, ["AC108", "AC014", "AC106"], ["RC11"] * 3, at=(3, 1), hp=9),
+        choices=by(0, "free_move", "go 5"),
+    ),
+    "together": duel(
+        hero(TEMPLAR, (2, 1), hp=1),
+        hero(MAGICIAN, (12, 12), hp=1),
+        hero(PSION, (12, 11), hp=1),
+        choices=[],
+        round=20,
+        settings={"teams": 3},
+    ),
     "the dark portal": {
         "phase": "entry",
         "seats": [hero(SAMURAI, None, hp=2)],

@@ -19,6 +19,7 @@ from darkling.games.darkness.rules.events import (
     HeroDrew,
     ResourcePlayed,
 )
+from darkling.games.darkness.rules.outcome import team_score
 from darkling.games.darkness.rules.state import NOBODY, Darkness
 from darkling.table.decision import Seat
 from darkling.table.event import Event
@@ -59,7 +60,9 @@ def used(event: Event) -> tuple[Seat, Sequence[str]] | None:
 
 
 def standings(g: Darkness) -> list[int]:
-    """Return for each seat the hit points of its hero."""
+    """Return for each seat the hit points of its hero, in the arena those of its team."""
+    if g.teams:
+        return [team_score(g, g.team_of(g.hero_of(seat)))[1] for seat in g.seats]
     return [g.hp[g.hero_of(seat)] for seat in g.seats]
 
 

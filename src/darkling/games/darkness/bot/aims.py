@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from math import sqrt
 
 from darkling.games.darkness.bot.blows import hit_worth
-from darkling.games.darkness.bot.card_worth import FOE_WORTH, amount_in, effects_worth
+from darkling.games.darkness.bot.card_worth import amount_in, effects_worth
+from darkling.games.darkness.bot.rivals import weight_of, works_on
 from darkling.games.darkness.bot.standing import AWAKE, PER_ROOT
 from darkling.games.darkness.cards.language import ATK, ActionPart
 from darkling.games.darkness.rules.action_state import NO_CARD, ActionState, part_of
 from darkling.games.darkness.rules.effects import is_hindered, is_stunned
 from darkling.games.darkness.rules.parts import TakePart
 from darkling.games.darkness.rules.reckoning import damage_of, farther, pierce_of
-from darkling.games.darkness.rules.sides import is_enemy
+from darkling.games.darkness.rules.sides import is_enemy, standing
 from darkling.games.darkness.rules.space import area_boxes
 from darkling.games.darkness.rules.state import NOBODY, Darkness, Figure, Hero, Square
 from darkling.table.option import Option
@@ -48,14 +49,20 @@ def target_worth(g: Darkness, action: ActionState, part: ActionPart, figure: Fig
 
 
 def enemy_worth(g: Darkness, action: ActionState, part: ActionPart, foe: Figure) -> float:
-    others = effects_worth(tuple([effect for effect in part.effects if effect.verb not in ("dmg", "hits")]))
+    others = others_worth(g, part, foe)
     if is_stunned(g, foe) or (others and is_hindered(g, foe)):
         others *= 0.4
-    worth = others * (0.3 + 0.1 * FOE_WORTH[g.kind[foe]])
+    worth = others * (0.3 + 0.1 * weight_of(g, foe))
     if part.type == ATK and part.damage is not None:
         pierce = pierce_of(g, action, foe) if action.ac != NO_CARD else 0
         worth += hit_worth(g, foe, damage_of(g, action, part, foe), pierce=pierce)
     return worth
+
+
+def others_worth(g: Darkness, part: ActionPart, foe: Figure) -> float:
+    """Return what a part does to an enemy besides damage."""
+    effects = [effect for effect in part.effects if effect.verb not in ("dmg", "hits")]
+    return effects_worth(tuple([effect for effect in effects if works_on(g, foe, effect)]))
 
 
 def friend_worth(g: Darkness, part: ActionPart, friend: Figure) -> float:
@@ -119,13 +126,13 @@ def covered_worths(g: Darkness, action: ActionState, part: ActionPart) -> dict[S
     """Return what it is worth to cover each square on which somebody stands."""
     found: dict[Square, float] = {}
     zone = next((effect for effect in part.effects if effect.verb == "zone"), None)
-    for hero in g.conscious():
-        found[g.at[hero]] = _hero_covered(g, hero, part, "" if zone is None else zone.what)
-    for foe in g.foes():
-        if zone is None:
-            found[g.at[foe]] = target_worth(g, action, part, foe)
+    for figure in standing(g):
+        if figure < g.heroes and not is_enemy(g, action.hero, figure):
+            found[g.at[figure]] = _hero_covered(g, figure, part, "" if zone is None else zone.what)
+        elif zone is None:
+            found[g.at[figure]] = target_worth(g, action, part, figure)
         else:
-            found[g.at[foe]] = 0.5 + 0.1 * FOE_WORTH[g.kind[foe]] if zone.what != "ward" else 0.0
+            found[g.at[figure]] = 0.5 + 0.1 * weight_of(g, figure) if zone.what != "ward" else 0.0
     return found
 
 

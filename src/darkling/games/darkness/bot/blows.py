@@ -1,11 +1,13 @@
 """What hitting a monster is worth, and with which attacks in hand a hero could hit from where."""
 
+from math import sqrt
+
 from darkling.games.darkness.bot.card_worth import BLOWS, FOE_WORTH, Blow
-from darkling.games.darkness.bot.standing import UNHURT
+from darkling.games.darkness.bot.standing import AWAKE, PER_ROOT, UNHURT
 from darkling.games.darkness.cards import FOES
 from darkling.games.darkness.cards.language import ATK, INF
 from darkling.games.darkness.rules.action_state import OWN_TURN, ActionState, own_parts
-from darkling.games.darkness.rules.attack import has_defense
+from darkling.games.darkness.rules.attack import has_defense, passive_save
 from darkling.games.darkness.rules.playable import could_pay
 from darkling.games.darkness.rules.sides import enemies_of
 from darkling.games.darkness.rules.space import distance_row
@@ -18,7 +20,9 @@ SPENT = 0.5
 
 
 def hit_worth(g: Darkness, foe: Figure, damage: int, hits: int = 1, pierce: int = 0) -> float:
-    """Return what some hits on a monster are worth, after its defenses."""
+    """Return what some hits on a monster are worth, after its defenses; or on a hero of another team."""
+    if foe < g.heroes:
+        return _rival_hit_worth(g, foe, damage, hits, pierce)
     kind, hp = g.kind[foe], g.hp[foe]
     card = FOES[kind]
     done, stopped = damage * hits, 0.0
@@ -29,6 +33,14 @@ def hit_worth(g: Darkness, foe: Figure, damage: int, hits: int = 1, pierce: int 
         stopped = SPENT if card.defenses < INF else 0.0
     share = UNHURT * (done >= hp) + (1 - UNHURT) * min(done, hp) / card.hp
     return FOE_WORTH[kind] * share + SCRATCH * done + stopped
+
+
+def _rival_hit_worth(g: Darkness, rival: Figure, damage: int, hits: int, pierce: int) -> float:
+    """Return what hits on a hero are worth: each hit point the more, the fewer there are."""
+    hp, saved = g.hp[rival], max(0, passive_save(g, rival) - pierce)
+    done = hits * max(0, damage - saved)
+    left = max(0, hp - done)
+    return PER_ROOT * (sqrt(hp) - sqrt(left)) + AWAKE * (left == 0) + SCRATCH * done
 
 
 def blow_worth(g: Darkness, hero: Hero, blow: Blow, square: Square) -> float:

@@ -3,7 +3,7 @@
 from math import exp
 
 from darkling.games.darkness.bot.habit import rollout
-from darkling.games.darkness.bot.standing import standing
+from darkling.games.darkness.bot.standing import standing, team_standing, team_worths
 from darkling.games.darkness.rules.monster_turn import FoeTurn
 from darkling.games.darkness.rules.player_turn import PlayerTurn
 from darkling.games.darkness.rules.state import Darkness
@@ -14,16 +14,21 @@ TRIUMPH = 500.0
 """What the end of the game counts, either way."""
 MOST = 200
 """So many choices are made by habit at the most."""
+TEAM_SCALE = 6.0
+"""How much more a team has to have than another to be almost three times as likely to win."""
 MIDDLE, SCALE = 0.0, 60.0
 """The standing at which a party wins half of its fights, and how much more makes it likely."""
 
 
-def evaluate(g: Darkness, _seat: Seat) -> float:
-    """Return how well all stand when the turn under way is played on by habit up to its end step."""
-    after = settled(g)
+def evaluate(g: Darkness, seat: Seat) -> float:
+    """Return how well all stand when the turn under way is played on by habit up to its end step.
+
+    In the arena it is how well the team of a seat stands.
+    """
+    after, team = settled(g), g.team_of(g.hero_of(seat))
     if after.over:
-        return TRIUMPH if after.victory else -TRIUMPH
-    return standing(after)
+        return TRIUMPH * (2 * after.outcome().won[seat] - 1)
+    return team_standing(after, team) if g.teams else standing(after)
 
 
 def settled(g: Darkness) -> Darkness:
@@ -59,7 +64,18 @@ def value(g: Darkness) -> tuple[float, ...] | None:
     """
     if g.over or (g.round and not is_between_turns(g)):
         return None
+    if g.teams:
+        chances = team_chances(g)
+        return tuple([chances[g.team_of(g.hero_of(seat))] for seat in g.seats])
     return (chance_to_win(g),) * g.players
+
+
+def team_chances(g: Darkness) -> list[float]:
+    """Return how likely each team is to win; whoever is out is not."""
+    worths = team_worths(g)
+    best = max(worths)
+    odds = [0.0 if g.is_out(team) else exp((worth - best) / TEAM_SCALE) for team, worth in enumerate(worths)]
+    return [one / sum(odds, start=0.0) for one in odds]
 
 
 def is_between_turns(g: Darkness) -> bool:

@@ -8,6 +8,7 @@ from darkling.games.darkness.rules import vocabulary as v
 from darkling.games.darkness.rules.action_state import ActionState, part_of
 from darkling.games.darkness.rules.commanded import CommandedTurn
 from darkling.games.darkness.rules.moving import PushTarget
+from darkling.games.darkness.rules.sides import enemies_of
 from darkling.games.darkness.rules.space import distance_row, steps_row
 from darkling.games.darkness.rules.state import DECK_ACS, DECK_RCS, Darkness, Hero
 from darkling.table.chance import Chance
@@ -59,7 +60,7 @@ def _part(g: Darkness, hero: Hero, options: Sequence[Option]) -> Option:
 
 def _has_target(g: Darkness, hero: Hero, action: ActionState, number: int) -> bool:
     row = distance_row(g, g.at[hero], part_of(action, number).whom.distance)
-    return any(row[g.at[foe]] for foe in g.foes())
+    return any(row[g.at[foe]] for foe in enemies_of(g, hero))
 
 
 def _draw(g: Darkness, hero: Hero, options: Sequence[Option]) -> Option:

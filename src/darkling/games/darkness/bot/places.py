@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from darkling.games.darkness.bot.blows import blows_in_hand, hit_worth
 from darkling.games.darkness.bot.card_worth import Blow
+from darkling.games.darkness.bot.rivals import NEAR_BY, RANGE, STRENGTH, longest_of
 from darkling.games.darkness.bot.threat import AIMS
 from darkling.games.darkness.cards import FOES
 from darkling.games.darkness.rules.behaviour import maneuver_of
 from darkling.games.darkness.rules.effects import burning, is_immobile, is_stunned
-from darkling.games.darkness.rules.sides import enemies_of
+from darkling.games.darkness.rules.sides import enemies_of, is_enemy
 from darkling.games.darkness.rules.space import distance_row, steps_row
 from darkling.games.darkness.rules.state import Darkness, Figure, Hero, Square
 from darkling.table.option import Option
@@ -60,16 +61,29 @@ def _danger(g: Darkness, hero: Hero, foes: list[Figure], squares: Sequence[Squar
     rows = [steps_row(g, g.at[foe]) for foe in foes]
     worths = [-NEARER * min([row[at] for row in rows]) for at in squares]
     for foe, row in zip(foes, rows, strict=True):
-        if g.effects and is_stunned(g, foe):
-            continue
-        card = FOES[g.kind[foe]]
-        moves = 0 if g.effects and is_immobile(g, foe) else maneuver_of(g, foe) * card.maneuvers
-        longest = moves + AIMS[card.distance]
-        strikes = EXPOSED * frail * card.damage * card.attacks
+        longest, damage = _menace(g, foe)
+        strikes = EXPOSED * frail * damage
         for number, at in enumerate(squares):
             if row[at] <= longest:
                 worths[number] -= strikes
     return worths
+
+
+def _menace(g: Darkness, foe: Figure) -> tuple[int, float]:
+    """Return how far away an enemy can hit somebody in its next turn, and for how much."""
+    if foe < g.heroes:
+        return longest_of(g, foe), STRENGTH[g.kind[foe]]
+    card = FOES[g.kind[foe]]
+    if g.effects and is_stunned(g, foe):
+        return 0, 0.0
+    moves = 0 if g.effects and is_immobile(g, foe) else maneuver_of(g, foe) * card.maneuvers
+    return moves + AIMS[card.distance], float(card.damage * card.attacks)
+
+
+def _is_shooter(g: Darkness, foe: Figure) -> bool:
+    if foe < g.heroes:
+        return RANGE[g.kind[foe]] > NEAR_BY
+    return FOES[g.kind[foe]].distance == "ranged"
 
 
 def _add_chances(
@@ -109,13 +123,13 @@ def wants_to_walk(g: Darkness, hero: Hero, squares: Sequence[Square]) -> bool:
 def push(g: Darkness, hero: Hero, target: Figure, options: Sequence[Option]) -> Option:
     """Push an enemy into fire or far away, unless that leaves nobody to hit; leave friends where they are."""
     pushes = [option for option in options if option.verb == "push"]
-    if target < g.heroes or not pushes:
+    if not is_enemy(g, hero, target) or not pushes:
         return options[-1]
     fires = burning(g)
     for option in pushes:
         if option.thing in fires:
             return option
-    if FOES[g.kind[target]].distance == "ranged" or blows_in_hand(g, hero):
+    if _is_shooter(g, target) or blows_in_hand(g, hero):
         return options[-1]
-    rows = [steps_row(g, g.at[other]) for other in g.conscious()]
+    rows = [steps_row(g, g.at[other]) for other in g.conscious() if is_enemy(g, target, other)]
     return max(pushes, key=lambda option: min([row[option.thing] for row in rows], default=0))

@@ -7,13 +7,15 @@ from darkling.games.darkness.bot.threat import guard_of, losses
 from darkling.games.darkness.cards import FOES
 from darkling.games.darkness.rules.draws import hand_numbers
 from darkling.games.darkness.rules.player_turn import PlayerTurn
-from darkling.games.darkness.rules.sides import is_friend
+from darkling.games.darkness.rules.sides import enemies_of, is_enemy, is_friend
+from darkling.games.darkness.rules.sides import standing as all_standing
 from darkling.games.darkness.rules.space import steps_row
 from darkling.games.darkness.rules.state import (
     DECK_ACS,
     DECK_RCS,
     HAND_ACS,
     HAND_RCS,
+    NOBODY,
     OFF,
     POISE,
     Darkness,
@@ -41,6 +43,8 @@ WORN_OUT = 2.0
 PER_STEP, FARTHEST, LATE = 0.03, 15, 6
 """What a step nearer to the monsters is worth, and from which round on ever more: nobody wins by waiting."""
 POISED = 1.2
+BURDEN = 1.5
+"""What it costs to be stunned or immobilized for a turn."""
 A_ROOM = 10.0
 """What it is worth that an encounter is won."""
 AGAINST, PATIENCE = 1.3, 15
@@ -59,6 +63,33 @@ def standing(g: Darkness) -> float:
         worth += foe_worth(g, foe) if is_friend(g, foe) else -urgency * foe_worth(g, foe)
     worth += sum([in_play_worth(g, effect) for effect in g.effects], start=0.0)
     return worth - urgency * approach(g, foes)
+
+
+def team_worths(g: Darkness) -> list[float]:
+    """Return for each team of the arena what it has."""
+    threatened, worths = losses(g), [0.0] * g.teams
+    for hero in range(g.heroes):
+        worths[g.team_of(hero)] += hero_worth(g, hero, threatened[hero])
+    for effect in g.effects:
+        _, _, owner, target, *_ = effect
+        worths[g.team_of(owner if target == NOBODY else target)] += in_play_worth(g, effect)
+    return worths
+
+
+def team_standing(g: Darkness, team: int) -> float:
+    """Return what a team has less what the others have; of several others each counts less."""
+    worths = team_worths(g)
+    others = sum(worths, start=0.0) - worths[team]
+    own = [hero for hero in g.conscious() if g.team_of(hero) == team and g.at[hero] != OFF]
+    late = 1 + max(0, g.round - LATE)
+    far = sum([_nearest(g, hero) for hero in own])
+    return worths[team] - others / sqrt(g.teams - 1) - PER_STEP * late * far
+
+
+def _nearest(g: Darkness, hero: Hero) -> int:
+    """Return how many steps the nearest enemy is away."""
+    row = steps_row(g, g.at[hero])
+    return min([FARTHEST, *[row[g.at[enemy]] for enemy in enemies_of(g, hero) if g.at[enemy] != OFF]])
 
 
 def hero_worth(g: Darkness, hero: Hero, threatened: float) -> float:
@@ -115,15 +146,19 @@ def approach(g: Darkness, foes: list[Figure]) -> float:
 
 def in_play_worth(g: Darkness, effect: InPlay) -> float:
     """Return what an effect in play is worth to the heroes, beside what it does in the next phase."""
-    _, _, _owner, target, verb, what, amount, lasts, _, rest = effect
+    _, _, owner, target, verb, what, amount, lasts, _, rest = effect
     rounds = min(3, lasts)
     if verb == "zone":
-        return _zone_worth(g, what, amount, rounds, rest)
+        return _zone_worth(g, owner, what, amount, rounds, rest)
     if verb in ("card", "survive") or target < 0 or g.hp[target] <= 0:
         return 0.0
     if target < g.heroes:
         if verb == "mod":
             return 0.6 * amount * MODS.get(what, 0.5) * rounds
+        if verb == "dot":
+            return -0.8 * min(sum(rest), g.hp[target])
+        if verb in ("stun", "immob"):
+            return -BURDEN * rounds
         return 2.0 if verb == "on" else 0.5
     return _burden(g, target, verb, what, amount, rounds, rest)
 
@@ -150,11 +185,14 @@ def _burden(
     return 2.0 * strikes if verb in ("dominate", "raise") else 0.0
 
 
-def _zone_worth(g: Darkness, what: str, amount: int, rounds: int, squares: tuple[int, ...]) -> float:
-    heroes = len([hero for hero in g.conscious() if g.at[hero] in squares])
+def _zone_worth(
+    g: Darkness, owner: Hero, what: str, amount: int, rounds: int, squares: tuple[int, ...]
+) -> float:
+    covered = [figure for figure in all_standing(g) if g.at[figure] in squares]
+    foes = len([figure for figure in covered if is_enemy(g, owner, figure)])
+    friends = len(covered) - foes
     if what == "ward":
-        return 0.7 * amount * heroes * rounds
+        return 0.7 * amount * friends * rounds
     if what == "fog":
         return 0.4 * rounds
-    foes = len([foe for foe in g.foes() if g.at[foe] in squares])
-    return amount * (0.8 * foes - 1.0 * heroes + 0.3) * min(2, rounds)
+    return amount * (0.8 * foes - 1.0 * friends + 0.3) * min(2, rounds)

@@ -4,6 +4,7 @@
 """
 
 from darkling.games.darkness.bot.card_worth import PRICES, RC_POINTS, SAVES
+from darkling.games.darkness.bot.rivals import rival_losses
 from darkling.games.darkness.cards import FOES
 from darkling.games.darkness.rules.attack import passive_save
 from darkling.games.darkness.rules.behaviour import (
@@ -46,6 +47,8 @@ A_CARD = 2
 
 def losses(g: Darkness) -> list[float]:
     """Return for each hero the hit points that attacks are likely to take, with nobody answering them."""
+    if g.teams:
+        return rival_losses(g)
     lost = [0.0] * g.heroes
     heroes = [hero for hero in g.conscious() if g.at[hero] != OFF]
     if not heroes:

@@ -13,8 +13,10 @@ from darkling.games.darkness.bot.card_worth import (
     STEPS,
     Blow,
     blow_of,
+    effects_worth,
 )
 from darkling.games.darkness.bot.places import wants_to_walk
+from darkling.games.darkness.bot.rivals import works_on
 from darkling.games.darkness.cards import ACTIONS, ITEMS
 from darkling.games.darkness.cards.language import CMD, REC, ActionPart
 from darkling.games.darkness.rules.action_state import ITEM_PARTS
@@ -33,6 +35,8 @@ ENOUGH = 0.3
 SPRINT = 1.0
 """What it is worth to come into reach of a monster by a card."""
 NEARLY = 2
+ANY_HERO = 0
+"""A hero; effects work on all alike."""
 
 
 def take_turn(g: Darkness, hero: Hero, options: Sequence[Option]) -> Option:
@@ -68,12 +72,24 @@ def action_worth(g: Darkness, hero: Hero, ac: int) -> float:
         worth += sum([_healing(g, hero, part) for part in ACTIONS[ac].parts if part.type == REC], start=0.0)
     if COMMANDING[ac]:
         worth += sum(
-            [_commanding(g, hero, part, COMMANDING[ac]) for part in ACTIONS[ac].parts if part.type == CMD],
+            [
+                _commanding(g, hero, part, command_worth(g, ac, part))
+                for part in ACTIONS[ac].parts
+                if part.type == CMD
+            ],
             start=0.0,
         )
     if STEPS[ac] and not worth:
         worth = _approach(g, hero, STEPS[ac], blow)
     return worth - PER_POINT * PRICES[ac] - PER_DISCARD * DISCARDS[ac] if worth else 0.0
+
+
+def command_worth(g: Darkness, ac: int, part: ActionPart) -> float:
+    """Return what a command is worth; in the arena without what does nothing to heroes."""
+    if not g.teams or part.whom.kind not in ("enemies", "area"):
+        return COMMANDING[ac]
+    working = tuple([effect for effect in part.effects if works_on(g, ANY_HERO, effect)])
+    return effects_worth(working, ACTIONS[ac].lasts)
 
 
 def _healing(g: Darkness, hero: Hero, part: ActionPart) -> float:

@@ -26,9 +26,9 @@ from darkling.games.darkness.rules.endings import EndOfAction
 from darkling.games.darkness.rules.events import ActionDeclared, ActionNamed, EquipmentUsed
 from darkling.games.darkness.rules.leaving_out import leavable, leave_out
 from darkling.games.darkness.rules.parts import TakePart
-from darkling.games.darkness.rules.paying import PayForAction, is_secret, show_card
-from darkling.games.darkness.rules.payment import gifts_of, left_floating, most_x
-from darkling.games.darkness.rules.sides import hostile, is_over
+from darkling.games.darkness.rules.paying import PayForAction, is_secret, price_of, show_card
+from darkling.games.darkness.rules.payment import Price, gifts_of, left_floating, most_x
+from darkling.games.darkness.rules.sides import enemies_of, is_over
 from darkling.games.darkness.rules.spending import spend_item
 from darkling.games.darkness.rules.state import HAND_ACS, Darkness
 from darkling.games.darkness.rules.vocabulary import (
@@ -68,12 +68,15 @@ class PlayAction(ActionState):
         if not gems or not gems[0].is_x:
             return self.declare(g)
         # In a guess the hand may give nothing.
-        most = max(1, most_x(self.ac, gifts_of(self.rcs, self.given, self.is_off_turn())))
+        most = max(1, most_x(self.price(g), gifts_of(self.rcs, self.given, self.is_off_turn())))
         return g.ask(g.owner(self.hero), HOW_MUCH_X, X[1 : most + 1], then=self.on_x)
 
     def on_x(self, g: Darkness, option: Option) -> Next:
         self.x = option.thing
         return self.declare(g)
+
+    def price(self, g: Darkness) -> Price:
+        return price_of(g, self.hero, self.ac)
 
     def is_off_turn(self) -> bool:
         return self.mode != OWN_TURN
@@ -83,7 +86,7 @@ class PlayAction(ActionState):
         hero = self.hero
         self.play = g.plays + 1
         g.plays += 1 + len(self.rcs)
-        floating = left_floating(self.ac, self.rcs, self.given, self.is_off_turn(), self.x)
+        floating = left_floating(self.price(g), self.rcs, self.given, self.is_off_turn(), self.x)
         g.floats[hero] = (*g.floats[hero], *[number for rest in floating for number in rest])
         rcs = tuple([rc for rc, _named in self.rcs])
         g.emit(ActionDeclared, g.owner(hero), hero, self.ac, rcs, self.x)
@@ -92,7 +95,7 @@ class PlayAction(ActionState):
 
     def note_enemies(self, g: Darkness) -> None:
         """Note who may be killed by the action; who attacks is not hidden any more."""
-        self.foes = sum([1 << foe for foe in hostile(g)])
+        self.foes = sum([1 << foe for foe in enemies_of(g, self.hero)])
         if types_of(self) & ATK:
             end_verb(g, self.hero, "hide")
 

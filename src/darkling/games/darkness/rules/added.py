@@ -13,7 +13,7 @@ from darkling.games.darkness.rules.conditions import conditions_of
 from darkling.games.darkness.rules.events import AbilityUsed, AdvancementUsed, EquipmentUsed
 from darkling.games.darkness.rules.paying import counted, discard_ac, is_secret, shown
 from darkling.games.darkness.rules.payment import demand_of, discards_fit
-from darkling.games.darkness.rules.reckoning import CHAMPION, SAMURAI
+from darkling.games.darkness.rules.reckoning import CHAMPION, SAMURAI, ability_of
 from darkling.games.darkness.rules.spending import (
     ready_advancements,
     ready_items,
@@ -76,7 +76,7 @@ def spare_acs(g: Darkness, action: ActionState) -> list[int]:
 
 
 def can_use_poise(g: Darkness, action: ActionState) -> bool:
-    return g.kind[action.hero] == SAMURAI and bool(g.marks[action.hero] & POISE)
+    return ability_of(g, action.hero) == SAMURAI and bool(g.marks[action.hero] & POISE)
 
 
 def add(g: Darkness, action: ActionState, option: Option) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from darkling.games.darkness.cards import ACTIONS
 from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.effects import PLAY, TARGET, total, triggered
-from darkling.games.darkness.rules.sides import is_friend, is_over
+from darkling.games.darkness.rules.sides import is_over, strikers
 from darkling.games.darkness.rules.space import apart
 from darkling.games.darkness.rules.state import Darkness, Figure, Hero, InPlay, Square
 from darkling.table.rule import Next, Rule
@@ -21,9 +21,9 @@ def is_watched(g: Darkness) -> bool:
 
 def next_watch(g: Darkness, mover: Figure, before: Square) -> InPlay | None:
     """Return what strikes at a figure that has just come from a square: each card does so once a turn."""
-    if not is_watched(g) or is_friend(g, mover):
+    if not is_watched(g):
         return None
-    for hero in g.conscious():
+    for hero in strikers(g, mover):
         if apart(g, g.at[hero], g.at[mover]) == 1 < apart(g, g.at[hero], before):
             for watch in triggered(g, "approach", hero):
                 if watch[PLAY] * FIGURES + mover not in g.approached:
@@ -47,7 +47,7 @@ def parts_of_watch(g: Darkness, hero: Hero) -> tuple[int, int]:
 
 @dataclass
 class Approach(Rule):
-    """An enemy of the heroes has taken a step: those whose melee it has entered strike."""
+    """Somebody has taken a step: those of its enemies strike whose melee it has entered."""
 
     mover: Figure
     before: Square

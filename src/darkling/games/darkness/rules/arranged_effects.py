@@ -1,12 +1,14 @@
 """What is in play in a position set up by hand: cards with all that they do, and changes without a card."""
 
-from darkling.games.darkness.cards import ACTION_CODES, ACTIONS, FOES, RESOURCE_CODES, RESOURCES
+from darkling.games.darkness.cards import ACTION_CODES, ACTIONS, RESOURCE_CODES, RESOURCES
 from darkling.games.darkness.cards.language import KEEP, CardEffect
 from darkling.games.darkness.cards.verbs import WORDS
 from darkling.games.darkness.rules.arranged_room import square
 from darkling.games.darkness.rules.arranged_shapes import GAME, ArrangedEffect
 from darkling.games.darkness.rules.draws import DECKS
-from darkling.games.darkness.rules.effects import RC_FROM, begin, next_play, put_in_play
+from darkling.games.darkness.rules.effects import RC_FROM, begin, is_in_play, next_play, put_in_play
+from darkling.games.darkness.rules.predicates import is_boss
+from darkling.games.darkness.rules.sides import is_enemy
 from darkling.games.darkness.rules.state import NOBODY, Darkness, Figure
 from darkling.table.arranging import check_range
 from darkling.table.errors import BadPosition
@@ -77,6 +79,8 @@ def _lay_card(g: Darkness, effect: ArrangedEffect) -> None:
     for one, left, is_own in laid:
         for target in (effect.by,) if is_own else effect.on or (NOBODY,):
             _lay(g, effect, (one, left, is_own), target, number, play)
+    if g.teams and not is_in_play(g, play):
+        raise _refuse(effect, "does nothing in the arena that lasts, and is never in play there")
     put_in_play(g, effect.by, number, play)
 
 
@@ -149,7 +153,8 @@ def _check_targets(g: Darkness, effect: ArrangedEffect, laid: list[Laid]) -> Non
         expected = "someone, each once" if others else "nobody: it is for its own hero, or for squares"
         raise _refuse(effect, f"is on {list(effect.on)}, expected {expected}")
     for figure in effect.on:
-        if not g.hp[figure] or any((figure < g.heroes) != _helps(one) for one in others):
+        is_foe = is_enemy(g, effect.by, figure) if g.teams else figure >= g.heroes
+        if not g.hp[figure] or any(is_foe == _helps(one) for one in others):
             raise _refuse(effect, f"is on figure {figure}, for whom it is not")
 
 
@@ -169,12 +174,12 @@ def _lay(g: Darkness, effect: ArrangedEffect, laid: Laid, target: Figure, card: 
         amount = rest[0]
     elif verb == "zone":
         target, rest = NOBODY, tuple(sorted({square(g, point) for point in effect.squares}))
-    elif _is_spared(g, one, target):
+    elif _is_spared(g, effect.by, one, target):
         return
     begin(g, effect.by, target, verb, what, amount, left, card, play, rest)
 
 
-def _is_spared(g: Darkness, laid: CardEffect, target: Figure) -> bool:
+def _is_spared(g: Darkness, by: Figure, laid: CardEffect, target: Figure) -> bool:
     """Say whether an effect spares bosses, and so this target (AD-R-134)."""
     spares = any(asked.name == "nonboss" for asked in laid.when)
-    return spares and target >= g.heroes and FOES[g.kind[target]].is_boss
+    return spares and is_boss(g, by, target)

@@ -7,14 +7,13 @@ from darkling.games.darkness.cards import (
     ADVANCEMENT_CODES,
     ADVANCEMENTS,
     CLASS_CODES,
-    CLASSES,
     ITEM_CODES,
     ITEMS,
     RESOURCE_CODES,
 )
 from darkling.games.darkness.cards.language import AdvancementCard, ItemCard
 from darkling.games.darkness.rules.arranged_shapes import GAME, ArrangedDelver, Codes
-from darkling.games.darkness.rules.box import AC, DECK_SIZE, RC
+from darkling.games.darkness.rules.box import AC, DECK_SIZE, RC, sample
 from darkling.games.darkness.rules.campaign import BETWEEN, ENTRY, ROUNDS
 from darkling.games.darkness.rules.deck_changes import LEAST, WORDS
 from darkling.games.darkness.rules.draws import DECKS, HANDS, TOPS, UNDERS, set_scried
@@ -64,8 +63,7 @@ def numbers(codes: Sequence[str], known: Sequence[str], what: str) -> tuple[int,
 
 def _deal(g: Darkness, hero: Hero, kind: int, owned: Codes | None, named: tuple[Codes, Codes]) -> None:
     """Put the cards that are named in hand and discard pile; what is left of all is the deck."""
-    card = CLASSES[g.kind[hero]]
-    deck = (card.action_deck, card.resource_deck)[kind]
+    deck = sample(g, kind, g.kind[hero])
     if owned is not None:
         deck = numbers(owned, CODES[kind], "card")
     _check_size(g, hero, kind, len(deck))

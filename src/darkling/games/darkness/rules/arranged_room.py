@@ -71,16 +71,21 @@ def _take(g: Darkness, codes: Sequence[str]) -> tuple[int, ...]:
 def arrange_room(g: Darkness, setup: ArrangedDarkness) -> None:
     """Lay the map, and put everyone on it."""
     _lay_tiles(g, setup)
-    for hero, arranged in enumerate(setup.seats):
-        if arranged.at is None:
-            raise BadPosition(f"{GAME}: seat {hero} stands nowhere: say at which column and row with `at`")
-        g.at[hero] = square(g, arranged.at)
+    stand(g, setup)
     for foes in reversed(setup.foes):
         _place_foes(g, foes)
     _check_line(g, setup)
     if setup.phase == ROUNDS:
         _note_offenders(g, setup)
         g.level, g.placed = danger_level(g), sum([FOES[foe].danger for foe, _, _ in g.line])
+
+
+def stand(g: Darkness, setup: ArrangedDarkness) -> None:
+    """Put the heroes on the map."""
+    for hero, arranged in enumerate(setup.seats):
+        if arranged.at is None:
+            raise BadPosition(f"{GAME}: seat {hero} stands nowhere: say at which column and row with `at`")
+        g.at[hero] = square(g, arranged.at)
 
 
 def _lay_tiles(g: Darkness, setup: ArrangedDarkness) -> None:

@@ -84,3 +84,7 @@ class ArrangedDarkness(Struct, frozen=True, forbid_unknown_fields=True):
     defeated: int = 0
     settings: dict[str, Any] = {}
     draws: Codes = ()
+
+
+BLANK = ArrangedDarkness(seats=())
+"""What is left out everywhere."""

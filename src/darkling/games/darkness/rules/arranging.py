@@ -26,10 +26,11 @@ from darkling.games.darkness.cards import (
 )
 from darkling.games.darkness.rules.advancement import DRAWS_FROM as ADVANCEMENTS_FROM
 from darkling.games.darkness.rules.advancement import is_due
+from darkling.games.darkness.rules.arranged_arena import arrange_arena
 from darkling.games.darkness.rules.arranged_effects import lay_effects
 from darkling.games.darkness.rules.arranged_heroes import arrange_hero
 from darkling.games.darkness.rules.arranged_room import arrange_deck, arrange_room
-from darkling.games.darkness.rules.arranged_shapes import GAME, ArrangedDarkness
+from darkling.games.darkness.rules.arranged_shapes import BLANK, GAME, ArrangedDarkness
 from darkling.games.darkness.rules.campaign import (
     ADVANCEMENT,
     BETWEEN,
@@ -57,17 +58,23 @@ LATER_FIELDS = ("far", "next_danger", "seeds")
 """What waits for the next encounter."""
 DECK_FIELDS = ("discard", "buried", "below")
 MOST_DEFEATED = 9999
-BLANK = ArrangedDarkness(seats=())
-"""What is left out everywhere."""
 
 
 def arrange(data: Any) -> tuple[Darkness, Rule]:
     """Return the position that data describe, and the rule with which it goes on."""
     setup = read_arranged(GAME, data, ArrangedDarkness, PLAYERS)
-    _check_fields(setup)
     settings = in_shape(f"{GAME}: settings", setup.settings, DarknessSettings)
     g = _table(len(setup.seats), settings)
     g.march = _march(setup)
+    rule = arrange_arena(g, setup) if g.teams else _arrange_dungeon(g, setup, settings)
+    _check_company(g)
+    g.foretell((), [_drawn(code) for code in setup.draws])
+    return g, rule
+
+
+def _arrange_dungeon(g: Darkness, setup: ArrangedDarkness, settings: DarknessSettings) -> Rule:
+    """Put the heroes of a position into a dungeon; return the rule with which it goes on."""
+    _check_fields(setup)
     _arrange_progress(g, setup, settings)
     for hero, arranged in enumerate(setup.seats):
         arrange_hero(g, hero, arranged, setup.phase)
@@ -77,8 +84,7 @@ def arrange(data: Any) -> tuple[Darkness, Rule]:
     if setup.phase in IN_A_ROOM:
         arrange_room(g, setup)
         lay_effects(g, setup.effects)
-    g.foretell((), [_drawn(code) for code in setup.draws])
-    return g, Campaign(setup.phase)
+    return Campaign(setup.phase)
 
 
 def _check_company(g: Darkness) -> None:

@@ -5,11 +5,24 @@ from dataclasses import dataclass
 from darkling.games.darkness.cards import FOES
 from darkling.games.darkness.cards.language import INF
 from darkling.games.darkness.rules.bosses import is_out_of_power
-from darkling.games.darkness.rules.effects import PLAY, end_play, is_stunned, total, triggered, zone_on
+from darkling.games.darkness.rules.effects import (
+    AMOUNT,
+    OWNER,
+    PLAY,
+    REST,
+    VERB,
+    WHAT,
+    end_play,
+    is_stunned,
+    penalty,
+    total,
+    triggered,
+    use_up,
+)
 from darkling.games.darkness.rules.events import Attacked, Blocked, Redirected, Saved
 from darkling.games.darkness.rules.foresight import is_foreseen
 from darkling.games.darkness.rules.harm import Fall, lose_hp
-from darkling.games.darkness.rules.sides import is_friend
+from darkling.games.darkness.rules.sides import is_enemy, is_friend
 from darkling.games.darkness.rules.state import NOBODY, SAVE_CAP, Darkness, Figure, Hero
 from darkling.table.rule import Next, Rule
 
@@ -45,6 +58,7 @@ class SingleAttack(Rule):
 
     def begin(self, g: Darkness) -> Next:
         g.emit(Attacked, self.attacker, self.target, self.damage, self.distance)
+        use_up(g, self.attacker, "dmg")
         return self.meet(g)
 
     def meet(self, g: Darkness) -> Next:
@@ -79,7 +93,8 @@ class SingleAttack(Rule):
         if self.blocked:
             g.emit(Blocked, self.target)
             return g.done()
-        saved = pierced(self.saved + lasting_save(g, self.target), self.pierce)
+        saved = saved_of(g, self.target, self.saved, self.pierce)
+        use_up_save(g, self.target, self.saved)
         if saved:
             g.emit(Saved, self.target, min(saved, self.damage), "")
         self.unsaved = max(0, self.damage - saved)
@@ -89,6 +104,20 @@ class SingleAttack(Rule):
 
     def on_fallen(self, g: Darkness, _fall: Fall) -> Next:
         return g.done()
+
+
+def saved_of(g: Darkness, target: Figure, answered: int, pierce: int) -> int:
+    """Return what is saved of an attack, by answers and by what lasts; penalties leave at least 0."""
+    saved = answered + lasting_save(g, target)
+    if saved < INF:
+        saved = max(0, saved + penalty(g, target, "save"))
+    return pierced(saved, pierce)
+
+
+def use_up_save(g: Darkness, target: Figure, answered: int) -> None:
+    """AD-PVP-13: count a save that penalties have made worse: all that is saved of one attack is one."""
+    if answered + lasting_save(g, target) > 0:
+        use_up(g, target, "save")
 
 
 def pierced(saved: int, pierce: int) -> int:
@@ -124,11 +153,10 @@ def loss_by(g: Darkness, attacker: Figure, target: Figure, damage: int, distance
     if target < g.heroes:
         if triggered(g, "attacked", target):
             return 0
-        saved = lasting_save(g, target)
-    else:
-        if is_out_of_power(g, target, attacker):
-            return 0
-        saved = save_of_defense(g, target) if will_defend(g, target, damage, distance) else 0
+        return max(0, damage - saved_of(g, target, 0, pierce))
+    if is_out_of_power(g, target, attacker):
+        return 0
+    saved = save_of_defense(g, target) if will_defend(g, target, damage, distance) else 0
     return max(0, damage - pierced(saved, pierce))
 
 
@@ -155,12 +183,20 @@ def lasting_save(g: Darkness, target: Figure) -> int:
 
 def passive_save(g: Darkness, hero: Hero) -> int:
     """AD-R-75: what modifiers and equipment of a hero save, up to a cap."""
-    return min(SAVE_CAP, max(0, total(g, hero, "save") + g.stat(hero, "save")))
+    lasting = total(g, hero, "save") - penalty(g, hero, "save")
+    return min(SAVE_CAP, max(0, lasting + g.stat(hero, "save")))
 
 
 def ward_on(g: Darkness, figure: Figure) -> int:
-    """Return what a ward saves where a figure on the heroes' side stands; that is not capped."""
-    return max(0, zone_on(g, "ward", g.at[figure])) if g.effects else 0
+    """Return what a ward of an ally saves where a figure stands: the highest counts, and it is not capped."""
+    here = g.at[figure]
+    wards = [
+        effect[AMOUNT]
+        for effect in g.effects
+        if effect[VERB] == "zone" and effect[WHAT] == "ward" and here in effect[REST]
+        if not is_enemy(g, effect[OWNER], figure)
+    ]
+    return max(wards, default=0)
 
 
 def mirrored(g: Darkness, hero: Hero) -> bool:

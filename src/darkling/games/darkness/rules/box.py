@@ -1,4 +1,6 @@
-"""What of the cards of one box is left, where all players share it (AD-R-22)."""
+"""Which cards decks may hold, and what is left of one box, where all players share it (AD-R-22)."""
+
+from collections.abc import Sequence
 
 from darkling.games.darkness.cards import (
     ACTIONS,
@@ -7,6 +9,7 @@ from darkling.games.darkness.cards import (
     LEGAL_RESOURCES,
     RESOURCES,
 )
+from darkling.games.darkness.cards.language import ActionCard, ResourceCard
 from darkling.games.darkness.rules.settings import BOX_LIMITED
 from darkling.games.darkness.rules.state import NO_CLASS, ZONES, Darkness
 
@@ -16,7 +19,17 @@ DECK_SIZE = 27
 """Cards of each deck of a hero who begins (AD-BLD-04, AD-BLD-08)."""
 MOST_COPIES = 3
 """Of a card that is no core card (AD-BLD-07, AD-BLD-08)."""
+Legal = tuple[tuple[int, ...], ...]
+"""For each class the cards of a kind that its decks may hold."""
+
+
+def _without_banned(legal: Legal, cards: Sequence[ActionCard | ResourceCard]) -> Legal:
+    return tuple([tuple([card for card in of if not cards[card].is_banned]) for of in legal])
+
+
 LEGAL = (LEGAL_ACTIONS, LEGAL_RESOURCES)
+LEGAL_IN_ARENA = (_without_banned(LEGAL_ACTIONS, ACTIONS), _without_banned(LEGAL_RESOURCES, RESOURCES))
+"""By kinds of cards; some are banned in the arena (AD-PVP-15, AD-R-116)."""
 COPIES = (
     tuple([card.copies for card in ACTIONS]),
     tuple([card.copies for card in RESOURCES]),
@@ -24,6 +37,18 @@ COPIES = (
 PLENTY = tuple([(DECK_SIZE,) * len(copies) for copies in COPIES])
 """What is spare where the box does not matter."""
 SAMPLES = tuple([(card.action_deck, card.resource_deck) for card in CLASSES])
+SAMPLES_IN_ARENA = tuple([(card.arena_action_deck, card.arena_resource_deck) for card in CLASSES])
+"""The sample decks of each class, actions and resources; in the arena others stand in for banned cards."""
+
+
+def legal(g: Darkness, kind: int, one: int) -> tuple[int, ...]:
+    """Return the cards of a kind that decks of a class may hold (AD-BLD-09)."""
+    return (LEGAL_IN_ARENA if g.teams else LEGAL)[kind][one]
+
+
+def sample(g: Darkness, kind: int, one: int) -> tuple[int, ...]:
+    """Return a sample deck of a class (AD-BLD-11)."""
+    return (SAMPLES_IN_ARENA if g.teams else SAMPLES)[one][kind]
 
 
 def spare(g: Darkness, kind: int) -> tuple[int, ...]:
@@ -36,8 +61,8 @@ def spare(g: Darkness, kind: int) -> tuple[int, ...]:
     left = left_in_box(g, kind)
     spared = list(left)
     for one in classes_to_come(g):
-        if room(left, kind, one) <= needed(kind, one):
-            for card in loose(kind, one):
+        if room(g, left, kind, one) <= needed(kind, one):
+            for card in loose(g, kind, one):
                 spared[card] = max(0, left[card] - MOST_COPIES)
     return tuple(spared)
 
@@ -58,14 +83,14 @@ def classes_to_come(g: Darkness) -> list[int]:
     return [one for one in range(len(CLASSES)) if one not in g.kind[: g.heroes]]
 
 
-def room(left: list[int], kind: int, one: int) -> int:
+def room(g: Darkness, left: list[int], kind: int, one: int) -> int:
     """Return how many cards that are not core a deck of a class can have with what is left."""
-    return sum([min(MOST_COPIES, left[card]) for card in loose(kind, one)])
+    return sum([min(MOST_COPIES, left[card]) for card in loose(g, kind, one)])
 
 
-def loose(kind: int, one: int) -> list[int]:
+def loose(g: Darkness, kind: int, one: int) -> list[int]:
     """Return the cards that a class may have but need not."""
-    return [card for card in LEGAL[kind][one] if kind == AC or not RESOURCES[card].is_core]
+    return [card for card in legal(g, kind, one) if kind == AC or not RESOURCES[card].is_core]
 
 
 def needed(kind: int, one: int) -> int:
@@ -80,7 +105,7 @@ def has_sample(g: Darkness, one: int) -> bool:
 
 def _has_sample(g: Darkness, kind: int, one: int) -> bool:
     left = left_in_box(g, kind)
-    for card in SAMPLES[one][kind]:
+    for card in sample(g, kind, one):
         left[card] -= 1
     others = [other for other in classes_to_come(g) if other != one]
-    return min(left) >= 0 and all(room(left, kind, other) >= needed(kind, other) for other in others)
+    return min(left) >= 0 and all(room(g, left, kind, other) >= needed(kind, other) for other in others)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from darkling.games.darkness.cards import CLASSES
-from darkling.games.darkness.rules.box import AC, DECK_SIZE, RC, has_sample
+from darkling.games.darkness.rules.box import AC, DECK_SIZE, RC, has_sample, sample
 from darkling.games.darkness.rules.deck_changes import (
     ADDS,
     DROPS,
@@ -86,6 +86,5 @@ class BuildDecks(Rule):
 
 def take_sample(g: Darkness, hero: Hero) -> None:
     """Give a hero the sample decks of its class (AD-BLD-11)."""
-    card = CLASSES[g.kind[hero]]
-    g.put(hero, DECK_ACS, card.action_deck)
-    g.put(hero, DECK_RCS, card.resource_deck)
+    g.put(hero, DECK_ACS, sample(g, AC, g.kind[hero]))
+    g.put(hero, DECK_RCS, sample(g, RC, g.kind[hero]))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from darkling.games.darkness.cards import RESOURCES
-from darkling.games.darkness.rules.box import AC, LEGAL, MOST_COPIES, RC, spare
+from darkling.games.darkness.rules.box import AC, MOST_COPIES, RC, legal, spare
 from darkling.games.darkness.rules.events import DeckChanged
 from darkling.games.darkness.rules.paying import show_card, shown
 from darkling.games.darkness.rules.state import (
@@ -115,7 +115,7 @@ def addable(g: Darkness, hero: Hero, kind: int) -> list[Option]:
     held, spared = cards_of(g, hero, kind), spare(g, kind)
     return [
         ADDS[kind][card]
-        for card in LEGAL[kind][g.kind[hero]]
+        for card in legal(g, kind, g.kind[hero])
         if held.count(card) < MOST_COPIES and not is_core(kind, card) and spared[card] > 0
     ]
 

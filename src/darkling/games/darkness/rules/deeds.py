@@ -27,6 +27,7 @@ from darkling.games.darkness.rules.moving import MoveHero, PushTarget, Swap
 from darkling.games.darkness.rules.paying import action_of
 from darkling.games.darkness.rules.reckoning import (
     amount_of,
+    can_be_slowed,
     heal_of,
     is_true,
     move_of,
@@ -237,7 +238,8 @@ def _slay(
 def _move(
     _deeds: DoDeeds, g: Darkness, action: ActionState, effect: CardEffect, at: int, _target: Figure
 ) -> Rule:
-    return MoveHero(action.hero, move_of(g, action, effect, at), effect.verb, effect.is_full)
+    steps, is_slowed = move_of(g, action, effect, at), can_be_slowed(action, effect, at)
+    return MoveHero(action.hero, steps, effect.verb, effect.is_full, is_slowed)
 
 
 def _hide(

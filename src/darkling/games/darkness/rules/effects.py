@@ -23,9 +23,15 @@ LEFT: Final = 7
 CLOCK: Final = 8
 REST: Final = 9
 """What stands where in an effect in play."""
-OWNERS_START, TARGETS_TURN, TARGETS_TURN_BEGUN, TARGETS_TURN_ALWAYS = range(4)
+OWNERS_START, TARGETS_TURN, TARGETS_TURN_BEGUN, TARGETS_TURN_ALWAYS, USES = range(5)
 """When an effect loses a round (AD-R-73): with its owner's start step, or at the end of its target's turns,
-whether of those that began with it on, or of all."""
+whether of those that began with it on, or of all; or, in the arena, each time it makes something worse.
+"""
+COUNTED = ("save", "move", "speed", "dmg")
+"""In the arena penalties to these count what they make worse, not rounds (AD-PVP-13)."""
+OF_MONSTERS = ("taunt", "dominate", "raise")
+STATS_OF_MONSTERS = ("atk", "def")
+"""What does nothing to heroes (AD-PVP-11, AD-PVP-14, AD-R-115)."""
 NO_CARD = -1
 RC_FROM = 1000
 """A resource card in play is its number and this."""
@@ -41,6 +47,11 @@ def total(g: Darkness, figure: Figure, stat: str) -> int:
         if effect[3] == figure and effect[4] == "mod" and effect[5] == stat:
             found += effect[6]
     return found
+
+
+def penalty(g: Darkness, figure: Figure, stat: str) -> int:
+    """Return what the penalties that count uses come to, below 0."""
+    return sum([e[6] for e in g.effects if e[3] == figure and e[5] == stat and e[8] == USES])
 
 
 def has(g: Darkness, figure: Figure, verb: str) -> bool:
@@ -91,17 +102,13 @@ def dominator(g: Darkness, figure: Figure) -> Hero:
     return NOBODY
 
 
-def zone_on(g: Darkness, kind: str, square: Square) -> int:
-    """Return the amount of a kind of zone on a square: the highest counts (AD-R-75); -1 where none is."""
-    found = -1
+def fire_on(g: Darkness, square: Square) -> int:
+    """Return what fire does on a square: the hottest counts (AD-R-75)."""
+    found = 0
     for effect in g.effects:
-        if effect[4] == "zone" and effect[5] == kind and square in effect[9]:
+        if effect[4] == "zone" and effect[5] == "fire" and square in effect[9]:
             found = max(found, effect[6])
     return found
-
-
-def fire_on(g: Darkness, square: Square) -> int:
-    return max(0, zone_on(g, "fire", square))
 
 
 def burning(g: Darkness) -> tuple[Square, ...]:
@@ -141,12 +148,17 @@ def begin(
     play: int = 0,
     rest: tuple[int, ...] = (),
 ) -> None:
-    """Let something last. Without a play of its own it is not tied to a card."""
+    """Let something last, if it does anything at all. Without a play of its own it is not tied to a card."""
+    if g.teams and (verb in OF_MONSTERS or (verb == "mod" and what in STATS_OF_MONSTERS)):
+        return
     if play == 0:
         play = next_play(g)
     clock = clock_of(g, owner, target)
+    if g.teams and verb == "mod" and amount < 0 and what in COUNTED:
+        clock, lasts = USES, 1 if lasts >= KEEP else lasts
     g.effects = (*g.effects, (play, card, owner, target, verb, what, amount, lasts, clock, rest))
-    g.emit(EffectBegan, owner, target, verb, what, amount, lasts, rest if verb == "zone" else ())
+    squares, uses = rest if verb == "zone" else (), lasts if clock == USES else 0
+    g.emit(EffectBegan, owner, target, verb, what, amount, KEEP if uses else lasts, squares, uses)
 
 
 def next_play(g: Darkness) -> int:
@@ -158,6 +170,8 @@ def clock_of(g: Darkness, owner: Figure, target: Figure) -> int:
     """AD-R-73: what heroes lay on friends ends with their turns, all else with the turns of the target."""
     if target == NOBODY:
         return OWNERS_START
+    if g.teams:
+        return OWNERS_START if g.team_of(owner) == g.team_of(target) else TARGETS_TURN
     if owner >= g.heroes and target >= g.heroes:
         return TARGETS_TURN_ALWAYS
     is_for_friend = target < g.heroes or dominator(g, target) != NOBODY
@@ -236,12 +250,13 @@ def end_verb(g: Darkness, figure: Figure, verb: str) -> None:
 
 
 def cleanse(g: Darkness, figure: Figure) -> None:
-    """End all dots and penalties on an ally."""
+    """End all dots and penalties on an ally; in the arena stuns and immobilizations, too."""
+    held = ("stun", "immob") if g.teams else ()
     keep_only(
         g,
         lambda effect: (
             effect[TARGET] != figure
-            or not (effect[VERB] == "dot" or (effect[VERB] == "mod" and effect[AMOUNT] < 0))
+            or not (effect[VERB] in ("dot", *held) or (effect[VERB] == "mod" and effect[AMOUNT] < 0))
         ),
     )
 
@@ -253,7 +268,7 @@ def end_all(g: Darkness) -> None:
     g.burnt, g.approached, g.off_turn = 0, (), ()
 
 
-# The three clocks (AD-R-73).
+# The clocks (AD-R-73).
 
 
 def begin_turn_of(g: Darkness, figure: Figure) -> None:
@@ -278,7 +293,9 @@ def end_turn_of(g: Darkness, figure: Figure) -> None:
     _tick(
         g,
         lambda effect: (
-            effect[TARGET] == figure and effect[CLOCK] >= TARGETS_TURN_BEGUN and effect[VERB] != "dot"
+            effect[TARGET] == figure
+            and effect[CLOCK] in (TARGETS_TURN_BEGUN, TARGETS_TURN_ALWAYS)
+            and effect[VERB] != "dot"
         ),
     )
 
@@ -288,6 +305,14 @@ def tick_owner(g: Darkness, hero: Hero) -> None:
     _tick(
         g,
         lambda effect: effect[OWNER] == hero and effect[CLOCK] == OWNERS_START and effect[VERB] != "dot",
+    )
+
+
+def use_up(g: Darkness, figure: Figure, *stats: str) -> None:
+    """AD-PVP-13: take one off the penalties that have just made something worse."""
+    _tick(
+        g,
+        lambda effect: effect[TARGET] == figure and effect[CLOCK] == USES and effect[WHAT] in stats,
     )
 
 

@@ -23,7 +23,7 @@ from darkling.games.darkness.rules.drawing import AC, RC, CycleCards, DrawOrNot,
 from darkling.games.darkness.rules.effects import RC_FROM, begin, end_play, is_in_play, put_in_play
 from darkling.games.darkness.rules.moving import MoveHero
 from darkling.games.darkness.rules.paying import action_of
-from darkling.games.darkness.rules.reckoning import amount_of, effects_of, is_true, move_of
+from darkling.games.darkness.rules.reckoning import amount_of, can_be_slowed, effects_of, is_true, move_of
 from darkling.games.darkness.rules.sides import is_over
 from darkling.games.darkness.rules.state import ADVANCEMENTS_FROM, Darkness, Hero
 from darkling.games.darkness.rules.turn_state import count_action, own_turn
@@ -50,7 +50,7 @@ class EndOfAction(Rule):
 
     def begin(self, g: Darkness) -> Next:
         action = action_of(g)
-        self.has_killed = any(action.foes >> foe & 1 and g.hp[foe] <= 0 for foe in range(g.heroes, len(g.hp)))
+        self.has_killed = any(action.foes >> foe & 1 and g.hp[foe] <= 0 for foe in range(len(g.hp)))
         return self.go_on(g)
 
     def go_on(self, g: Darkness) -> Next:
@@ -151,7 +151,8 @@ def ending_rule(g: Darkness, action: ActionState, ending: Ending) -> Rule | None
         return ScryCards(hero, kind, amount)
     if verb == "fetch":
         return FetchCards(hero, effect.what, amount)
-    return MoveHero(hero, move_of(g, action, effect, at), verb, effect.is_full)
+    steps, is_slowed = move_of(g, action, effect, at), can_be_slowed(action, effect, at)
+    return MoveHero(hero, steps, verb, effect.is_full, is_slowed)
 
 
 def settle(g: Darkness, action: ActionState) -> None:

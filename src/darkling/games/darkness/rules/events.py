@@ -135,6 +135,58 @@ class TooLate(Event):
     """The encounter has taken too many rounds (AD-R-118)."""
 
 
+# The arena.
+
+
+@dataclass(frozen=True)
+class ArenaLaid(Event):
+    """The teams enter the arena."""
+
+
+@dataclass(frozen=True)
+class InitiativeCut(Revelation):
+    """A player has cut the action deck: which card came up, and what it costs."""
+
+    seat: Seat
+    hero: Hero
+    ac: int
+    cost: int
+
+
+@dataclass(frozen=True)
+class InitiativeSet(Event):
+    """Everybody's place in the order of turns is settled."""
+
+    march: tuple[Hero, ...]
+    called: Names = ()
+
+
+@dataclass(frozen=True)
+class TeamFell(Event):
+    """No hero of a team is awake any more."""
+
+    team: int
+
+
+@dataclass(frozen=True)
+class TimeIsUp(Event):
+    """The arena has seen as many rounds as agreed on (AD-R-118)."""
+
+
+@dataclass(frozen=True)
+class TeamWon(Event):
+    """One team is ahead of all others in the end."""
+
+    team: int
+
+
+@dataclass(frozen=True)
+class TeamsDrew(Event):
+    """So many teams are ahead of all others together."""
+
+    count: int
+
+
 # Rounds and turns.
 
 
@@ -421,7 +473,10 @@ class FoeDied(Event):
 
 @dataclass(frozen=True)
 class EffectBegan(Event):
-    """Something lasts: a stun, a dot, a modifier, a zone … `what` and `amount` say more."""
+    """Something lasts: a stun, a dot, a modifier, a zone … `what` and `amount` say more.
+
+    `lasts` are turns; in the arena a penalty lasts for so many `uses` instead (AD-PVP-13).
+    """
 
     owner: Figure
     target: Figure
@@ -430,6 +485,7 @@ class EffectBegan(Event):
     amount: int
     lasts: int
     squares: tuple[Square, ...]
+    uses: int
     called: Names = ()
 
 

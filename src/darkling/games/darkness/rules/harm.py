@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 
 from darkling.games.darkness.cards import ADVANCEMENTS, FOES, ITEMS
+from darkling.games.darkness.rules.action_state import ActionState
 from darkling.games.darkness.rules.bosses import on_dead
 from darkling.games.darkness.rules.draws import fall_out
 from darkling.games.darkness.rules.effects import PLAY, end_on, end_play, triggered
-from darkling.games.darkness.rules.events import FellUnconscious, FoeDied, Hurt, Survived
-from darkling.games.darkness.rules.sides import is_defeated, is_raised
+from darkling.games.darkness.rules.events import FellUnconscious, FoeDied, Hurt, Survived, TeamFell
+from darkling.games.darkness.rules.sides import allies_of, is_defeated, is_raised
 from darkling.games.darkness.rules.state import (
     ADVANCEMENTS_FROM,
     NOBODY,
@@ -16,10 +17,14 @@ from darkling.games.darkness.rules.state import (
     Figure,
     Hero,
 )
+from darkling.games.darkness.rules.turn_state import TurnState
 from darkling.games.darkness.rules.vocabulary import PASS, STAY_UP, USE, USE_ADVANCEMENT
 from darkling.table.option import Option
 from darkling.table.rule import Next, Rule
 from darkling.table.zones import without
+
+MOST_ACTS = 1000
+"""More actions than a turn can have."""
 
 
 @dataclass
@@ -62,7 +67,7 @@ def _remember(g: Darkness, figure: Figure, by: Figure) -> None:
         return
     if figure >= g.heroes:
         g.grudge[figure] = by
-    elif by >= g.heroes:
+    elif by >= g.heroes or g.teams:
         g.grudge[figure] |= 1 << by
 
 
@@ -123,6 +128,22 @@ def fall_unconscious(g: Darkness, hero: Hero) -> None:
     """AD-HP-04: out of it, and all cards go."""
     g.emit(FellUnconscious, hero)
     fall_out(g, hero)
+    if g.teams:
+        fall_with_team(g, hero)
+
+
+def fall_with_team(g: Darkness, hero: Hero) -> None:
+    """AD-R-112: a team without a hero who is awake is out, and stays it."""
+    if not any(g.hp[ally] for ally in allies_of(g, hero)):
+        g.fallen = (*g.fallen, (g.team_of(hero), moment(g)))
+        g.emit(TeamFell, g.team_of(hero))
+
+
+def moment(g: Darkness) -> int:
+    """Return a number for the action under way: what falls by one action falls together (AD-R-135)."""
+    turn = g.running(TurnState)
+    acts = turn.acts if turn is not None else 0
+    return g.turns * MOST_ACTS + acts + (g.running(ActionState) is not None)
 
 
 def die(g: Darkness, foe: Figure) -> None:

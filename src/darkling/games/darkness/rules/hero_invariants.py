@@ -11,7 +11,7 @@ from darkling.games.darkness.cards import (
     ITEM_CODES,
     RESOURCE_CODES,
 )
-from darkling.games.darkness.rules.box import AC, LEGAL, MOST_COPIES, RC
+from darkling.games.darkness.rules.box import AC, MOST_COPIES, RC, legal
 from darkling.games.darkness.rules.build import BuildDecks
 from darkling.games.darkness.rules.deck_changes import LEAST, ChangeDeck, cards_of
 from darkling.games.darkness.rules.draws import kept_by
@@ -97,7 +97,7 @@ def _wrong_deck(g: Darkness, hero: Hero, deck: int) -> Wrong:
     held = Counter([*cards_of(g, hero, deck), *_in_play(g, hero, deck), *kept_by(g, hero, deck)])
     for card, count in held.items():
         code, most = _code(CODES[deck], card), core.get(card, MOST_COPIES)
-        if card not in LEGAL[deck][kind]:
+        if card not in legal(g, deck, kind):
             yield f"hero {hero} has {code} in the {name} deck, which its class may not have"
         elif count > most:
             yield f"hero {hero} has {count} copies of {code} in the {name} deck, expected up to {most}"

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from darkling.games.darkness.cards import ACTIONS
 from darkling.games.darkness.rules.action import PlayAction
 from darkling.games.darkness.rules.action_state import STRIKING
-from darkling.games.darkness.rules.effects import is_immobile, is_stunned
+from darkling.games.darkness.rules.movement import can_go_on
 from darkling.games.darkness.rules.paying import shown
 from darkling.games.darkness.rules.playable import could_pay
-from darkling.games.darkness.rules.sides import is_over
+from darkling.games.darkness.rules.sides import is_over, strikers
 from darkling.games.darkness.rules.space import apart
 from darkling.games.darkness.rules.state import DECK_ACS, HAND_ACS, Darkness, Figure, Hero, Square
 from darkling.games.darkness.rules.turn_state import may_act
@@ -23,7 +23,7 @@ LEAVING = tuple([any(asked.name == "react" for asked in card.conditions) for car
 
 @dataclass
 class LeaveMelee(Rule):
-    """Each hero whose melee the mover is leaving may strike once, in marching order.
+    """Each hero whose melee an enemy is leaving may strike once, in marching order.
 
     Attributes:
         mover: who is about to go.
@@ -58,15 +58,13 @@ class LeaveMelee(Rule):
         return g.call(action, then=self.on_struck)
 
     def on_struck(self, g: Darkness, _action: PlayAction) -> Next:
-        if is_stunned(g, self.mover) or is_immobile(g, self.mover):
-            return g.done()
-        return self.begin(g)
+        return self.begin(g) if can_go_on(g, self.mover) else g.done()
 
 
 def is_left(g: Darkness, hero: Hero, mover: Figure, ahead: Square) -> bool:
-    """Say whether a step takes the mover out of a hero's melee."""
+    """Say whether a step takes the mover out of the melee of a hero who is its enemy."""
     here = g.at[hero]
-    return g.hp[hero] > 0 and apart(g, here, g.at[mover]) == 1 and apart(g, here, ahead) > 1
+    return hero in strikers(g, mover) and apart(g, here, g.at[mover]) == 1 and apart(g, here, ahead) > 1
 
 
 def strikes(g: Darkness, hero: Hero) -> list[Option]:
@@ -79,8 +77,11 @@ def strikes(g: Darkness, hero: Hero) -> list[Option]:
 
 def is_asked_to_strike(g: Darkness, hero: Hero) -> bool:
     """AD-R-117: where hands are closed, being asked follows from what everyone knows."""
-    if g.all_see_hands():
-        return bool(strikes(g, hero))
+    return bool(strikes(g, hero)) if g.all_see_hands() else may_hold_strike(g, hero)
+
+
+def may_hold_strike(g: Darkness, hero: Hero) -> bool:
+    """Say whether, for all that everyone knows, the hero could hold a card that strikes whoever leaves."""
     if g.is_fatigued(hero) or not g.pile(hero, HAND_ACS) or not may_act(g, hero):
         return False
     return any(LEAVING[ac] for ac in (*g.pile(hero, HAND_ACS), *g.pile(hero, DECK_ACS)))

@@ -29,6 +29,7 @@ from darkling.games.darkness.rules.mysteries import FindTreasure
 from darkling.games.darkness.rules.populate import PlaceSet, Populate
 from darkling.games.darkness.rules.settings import ARENA, RANDOM, TABLETOP
 from darkling.games.darkness.rules.state import (
+    BARE,
     CLAIMED,
     OFF,
     STAIRS_FACE,
@@ -82,6 +83,10 @@ def _wrong_shape(g: Darkness) -> Wrong:
         yield f"teams is {g.teams}, expected 2 to 4 in the arena and 0 elsewhere"
     if sorted(g.march) != list(range(g.heroes)):
         yield f"march is {list(g.march)}, expected each hero once"
+    down = [team for team in range(g.teams) if not any(g.hp[hero] for hero in range(team, g.heroes, g.teams))]
+    out = [team for team, _ in g.fallen]
+    if out != sorted(set(out), key=out.index) or (g.round and sorted(out) != down):
+        yield f"fallen is {list(g.fallen)}, expected the teams without anyone awake, each once"
 
 
 def _wrong_numbers(g: Darkness) -> Wrong:
@@ -112,7 +117,8 @@ def _wrong_map(g: Darkness) -> Wrong:
     if len(g.faces) != len(g.dealt) or (len(g.tiles) != len(g.faces) and not g.running(LayTile)):
         yield f"there are {len(g.tiles)} tiles with {len(g.faces)} faces, dealt at {len(g.dealt)} times"
     for tile, face in enumerate(g.faces):
-        if (tile == 0) != (face == STAIRS_FACE) or face < CLAIMED or face >= len(DUNGEON_CODES):
+        expected = range(BARE, BARE + 1) if g.teams else range(CLAIMED, len(DUNGEON_CODES))
+        if (tile == 0 and not g.teams) != (face == STAIRS_FACE) or face not in expected:
             yield f"tile {tile} cannot have the face {face}"
     try:
         board_of(TILE, g.tiles)

@@ -32,6 +32,8 @@ from darkling.table.machine import Fence
 from darkling.table.option import Option
 from darkling.table.rule import Next, Rule
 
+CORNERS = (0, 8, 5, 11)
+"""The tiles of the arena on which the teams begin: two teams in opposite corners (AD-R-110)."""
 TURNED = {VERTICAL: UPRIGHT, HORIZONTAL: LYING}
 
 
@@ -105,6 +107,7 @@ def anchors(g: Darkness, turns: int) -> list[int]:
 class TakePlaces(Rule):
     """AD-MAP-11: each player puts the token on the stairs, in marching order; a trap may lead elsewhere.
 
+    In the arena it is the own corner, in the order of initiative (AD-PVP-09).
     The answer of the last one is followed by the drawing of monsters.
     """
 
@@ -133,6 +136,12 @@ class TakePlaces(Rule):
 
 
 def places_to_start(g: Darkness, hero: Hero) -> list[Square]:
-    """Return where a hero may begin: free squares of the stairs, or of a tile farthest from them."""
-    tiles = farthest_tiles(g) if g.far_starters >> hero & 1 else [STAIRS]
+    """Return where a hero may begin: free squares of the stairs, or of a tile farthest from them.
+
+    In the arena they are those of the team's corner (AD-R-110).
+    """
+    if g.teams:
+        tiles = [CORNERS[g.team_of(hero)]]
+    else:
+        tiles = farthest_tiles(g) if g.far_starters >> hero & 1 else [STAIRS]
     return [square for tile in tiles for square in TILE.squares(tile) if square not in g.at]

@@ -28,7 +28,9 @@ def tiles_wanted(g: Darkness) -> int:
 
 
 def next_tiles(g: Darkness) -> int:
-    """Return how many tiles the next encounter of the dungeon wants; 0 after the last one."""
+    """Return how many tiles the next encounter of the dungeon wants; 0 after the last, and in the arena."""
+    if g.teams:
+        return 0
     if g.plan == RANDOM:
         return tiles_wanted(g) if g.encounter < g.length else 0
     maps = PLANS[g.plan].maps

@@ -14,7 +14,7 @@ from darkling.games.darkness.rules.effects import (
 )
 from darkling.games.darkness.rules.events import Pushed, Walked
 from darkling.games.darkness.rules.harm import TakeHarm
-from darkling.games.darkness.rules.sides import has_turncoats, is_friend, is_over
+from darkling.games.darkness.rules.sides import has_turncoats, is_enemy, is_friend, is_over, strikers
 from darkling.games.darkness.rules.space import apart, free_near, sight_row
 from darkling.games.darkness.rules.state import OFF, Darkness, Figure, Square
 from darkling.grid.measures import apart_from
@@ -40,9 +40,8 @@ def floor_of(g: Darkness, board: TiledBoard, figure: Figure, flies: bool) -> lis
     if flies:
         return floor
     heroes, at = g.heroes, g.at
-    if has_turncoats(g):
-        side = is_friend(g, figure)
-        enemies = [at[other] for other in range(len(at)) if is_friend(g, other) != side]
+    if g.teams or has_turncoats(g):
+        enemies = [at[other] for other in range(len(at)) if is_enemy(g, figure, other)]
     else:
         enemies = at[:heroes] if figure >= heroes else at[heroes:]
     for square in enemies:
@@ -83,13 +82,15 @@ def path_to(before: list[Square], end: Square) -> Path:
 def reachable(g: Darkness, figure: Figure, steps: int, flies: bool) -> dict[Square, Path]:
     """Return the squares at which a move may end, each with the path that is taken to it.
 
-    A hero goes round fire if the way is not too long (AD-R-57); a monster does not mind it (AD-R-87).
+    A hero goes round fire, and in the arena away from no enemy who could strike, if the way is not too long
+    (AD-R-57); a monster does not mind (AD-R-87).
     """
     board = g.board
-    if g.effects and is_friend(g, figure):
-        fires = frozenset(burning(g))
-        if fires:
-            paths = _around_fire(board, floor_of(g, board, figure, flies), g.at[figure], steps, fires)
+    if (g.effects or g.teams) and is_friend(g, figure):
+        fires, rows = frozenset(burning(g)), watched_rows(g, figure)
+        if fires or rows:
+            floor = floor_of(g, board, figure, flies)
+            paths = _with_care(board, floor, g.at[figure], steps, fires, rows)
             return {square: path for square, path in paths.items() if square not in g.at}
     ends, _, before = spread(g, board, figure, steps, flies)
     return {square: path_to(before, square) for square in ends}
@@ -105,28 +106,38 @@ def can_go(g: Darkness, figure: Figure, steps: int) -> bool:
     return bool(spread(g, board, figure, steps, False)[0])
 
 
-Route = tuple[int, tuple[int, ...]]
-"""How many squares of fire a path enters, and its squares by their place in the reading order."""
+Rows = tuple[tuple[int, ...], ...]
+Route = tuple[int, int, tuple[int, ...]]
+"""How many squares of fire a path enters, how many enemies can strike at it as it leaves their melee, and its
+squares by their place in the reading order.
+"""
 
 
-def _around_fire(
-    board: TiledBoard, floor: list[int], start: Square, steps: int, fires: frozenset[Square]
+def watched_rows(g: Darkness, mover: Figure) -> Rows:
+    """Return how far the squares are from each enemy who could strike as the mover leaves its melee."""
+    board = g.board
+    return tuple([apart_from(board, g.at[hero]) for hero in strikers(g, mover) if g.may_strike(hero)])
+
+
+def _with_care(
+    board: TiledBoard, floor: list[int], start: Square, steps: int, fires: frozenset[Square], rows: Rows
 ) -> dict[Square, Path]:
-    """Return for each square the path with the fewest squares of fire, then the shortest, then the first."""
+    """Return for each square the path with the least fire, then the fewest blows, then the shortest."""
     rank = {square: place for place, square in enumerate(board.reading)}
-    best: dict[Square, Route] = {start: (0, ())}
+    best: dict[Square, Route] = {start: (0, 0, ())}
     edge = dict(best)
     for _ in range(steps):
         ahead: dict[Square, Route] = {}
-        for square, (burns, path) in edge.items():
+        for square, (burns, blows, path) in edge.items():
             for other in board.ways[square]:
-                route = (burns + (other in fires), (*path, rank[other]))
+                struck = len([row for row in rows if row[square] <= BESIDE < row[other]])
+                route = (burns + (other in fires), blows + struck, (*path, rank[other]))
                 if floor[other] != SHUT and (other not in ahead or route < ahead[other]):
                     ahead[other] = route
-        edge = {end: route for end, route in ahead.items() if end not in best or route[0] < best[end][0]}
+        edge = {end: route for end, route in ahead.items() if end not in best or route[:2] < best[end][:2]}
         best.update(edge)
     del best[start]
-    return {end: tuple([board.reading[place] for place in path]) for end, (_, path) in best.items()}
+    return {end: tuple([board.reading[place] for place in path]) for end, (*_, path) in best.items()}
 
 
 def teleport_squares(g: Darkness, figure: Figure, most: int) -> list[Square]:
@@ -196,15 +207,16 @@ def is_up(g: Darkness, figure: Figure) -> bool:
 
 
 def can_go_on(g: Darkness, figure: Figure) -> bool:
+    """Say whether a move goes on: stuns and immobilizations hold monsters, but not heroes."""
     if not is_up(g, figure):
         return False
     return figure < g.heroes or not g.effects or not (is_stunned(g, figure) or is_immobile(g, figure))
 
 
-def leaves_melee(g: Darkness, here: Square, path: Path) -> bool:
-    """Say whether a step of a path leaves the melee of a hero who is awake."""
-    board = g.board
-    for hero in g.conscious():
+def leaves_melee(g: Darkness, figure: Figure, path: Path) -> bool:
+    """Say whether a step of a path leaves the melee of a hero who may strike at the figure."""
+    board, here = g.board, g.at[figure]
+    for hero in strikers(g, figure):
         row = apart_from(board, g.at[hero])
         was = row[here]
         for square in path:
@@ -267,15 +279,13 @@ class Walk(Rule):
         """Say whether nothing can happen on the way: there is no fire, and nobody strikes."""
         if g.effects and (burning(g) or is_watched(g)):
             return False
-        if is_friend(g, self.figure):
-            return True
-        return not leaves_melee(g, g.at[self.figure], self.path)
+        return not leaves_melee(g, self.figure, self.path)
 
     def go_on(self, g: Darkness) -> Next:
         """Go step by step until someone has to be asked, or something happens."""
         while len(self.went) < len(self.path) and can_go_on(g, self.figure):
             ahead = self.path[len(self.went)]
-            if not is_friend(g, self.figure) and leaves_melee(g, g.at[self.figure], (ahead,)):
+            if leaves_melee(g, self.figure, (ahead,)):
                 window = g.parting(self.figure, ahead)
                 if window is not None:
                     self.tell(g)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from darkling.games.darkness.rules.effects import use_up
 from darkling.games.darkness.rules.events import Swapped, Teleported
 from darkling.games.darkness.rules.movement import (
     Enter,
@@ -31,12 +32,16 @@ from darkling.table.rule import Next, Rule
 
 @dataclass
 class MoveHero(Rule):
-    """A voluntary move: walking, flying or teleporting, up to so many squares, or exactly so many."""
+    """A voluntary move: walking, flying or teleporting, up to so many squares, or exactly so many.
+
+    `is_maneuver`: it is one that penalties slow down.
+    """
 
     hero: Hero
     steps: int
     way: str = "move"
     is_full: bool = False
+    is_maneuver: bool = False
 
     def begin(self, g: Darkness) -> Next:
         if not may_move(g, self.hero):
@@ -57,6 +62,9 @@ class MoveHero(Rule):
         return {square: path for square, path in paths.items() if not self.is_full or len(path) == self.steps}
 
     def on_answer(self, g: Darkness, option: Option) -> Next:
+        if self.is_maneuver and (option is not STAY or self.steps == 0):
+            # A move of which a penalty leaves nothing has been made worse, too (AD-PVP-13).
+            use_up(g, self.hero, "move")
         if option is STAY:
             return g.done()
         if self.way == "teleport":

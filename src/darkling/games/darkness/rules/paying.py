@@ -5,15 +5,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from darkling.games.darkness.cards import ACTIONS, ITEMS, RESOURCES
-from darkling.games.darkness.cards.language import ANY_RESOURCE, ATK, CardEffect, M
+from darkling.games.darkness.cards.language import ANY_RESOURCE, ATK, MAN, CardEffect, M
 from darkling.games.darkness.rules.action_state import OWN_TURN, ActionState
+from darkling.games.darkness.rules.effects import is_immobile
 from darkling.games.darkness.rules.events import AbilityUsed, CardDiscarded, EquipmentUsed, ResourceAdded
 from darkling.games.darkness.rules.payment import (
     CACHE,
+    DEAR,
     NAMES_TYPE,
     Added,
     Given,
     Offers,
+    Price,
     asks_nothing,
     can_finish,
     cheapest,
@@ -136,6 +139,12 @@ class PayForAction(Rule):
         return self.begin(g)
 
 
+def price_of(g: Darkness, hero: Hero, ac: int) -> Price:
+    """Return what an action card costs a hero: maneuvers twice as much in the arena if it is immobilized."""
+    is_dear = g.teams > 0 and bool(ACTIONS[ac].types & MAN) and is_immobile(g, hero)
+    return DEAR + ac if is_dear else ac
+
+
 def action_of(g: Darkness) -> ActionState:
     """Return the action under way."""
     action = g.running(ActionState)
@@ -184,18 +193,19 @@ def use_float(g: Darkness, action: ActionState) -> None:
     """AD-R-66: what floats pays for one action more: the smallest rest that is enough, else the largest."""
     floats = g.floats[action.hero]
     rests = sorted([(floats[at + 1], floats[at]) for at in range(0, len(floats), 2)])
-    enough = [rest for rest in rests if not any(missing(action, rest))]
+    price = price_of(g, action.hero, action.ac)
+    enough = [rest for rest in rests if not any(missing(action, price, rest))]
     points, resources = enough[0] if enough else rests[-1]
     rests.remove((points, resources))
     g.floats[action.hero] = tuple([number for points, types in rests for number in (types, points)])
     action.given = (*action.given, (resources, points))
 
 
-def missing(action: ActionState, rest: tuple[int, int]) -> tuple[int, ...]:
+def missing(action: ActionState, price: Price, rest: tuple[int, int]) -> tuple[int, ...]:
     """Return what is missing of the cost once this rest is used."""
     points, resources = rest
     given = (*action.given, (resources, points))
-    return missing_points(action.ac, gifts_of(action.rcs, given, action.mode != OWN_TURN))
+    return missing_points(price, gifts_of(action.rcs, given, action.mode != OWN_TURN))
 
 
 def discard_ac(g: Darkness, hero: Hero, ac: int) -> None:
@@ -210,6 +220,7 @@ class Purse:
     def __init__(self, g: Darkness, action: ActionState) -> None:
         self.g, self.action = g, action
         self.hero = action.hero
+        self.price = price_of(g, action.hero, action.ac)
         self.off_turn = action.mode != OWN_TURN
         held = g.pile(self.hero, HAND_RCS)
         self.usable = usable_of(g, self.hero, held)
@@ -220,7 +231,7 @@ class Purse:
     def addable(self) -> list[int]:
         """Return the resource cards that may be added, one of each kind."""
         cards = sorted(set(self.usable))
-        if cards and asks_nothing(self.action.ac, self.action.rcs, self.usable, self.offers):
+        if cards and asks_nothing(self.price, self.action.rcs, self.usable, self.offers):
             # All cards together pay, whichever is added first.
             return cards if self.can_add(cards[0]) else []
         return [rc for rc in cards if self.can_add(rc)]
@@ -265,7 +276,7 @@ class Purse:
         """Return the fewest further resource cards that will do, without other help."""
         action, held = self.action, len(self.usable) + self.others
         return cheapest(
-            action.ac,
+            self.price,
             action.rcs,
             self.usable,
             held,
@@ -284,8 +295,8 @@ class Purse:
         given: Given,
         offers: Offers,
     ) -> bool:
-        ac, hp = self.action.ac, self.g.hp[self.hero]
-        return can_finish(ac, added, usable, others, counted(acs), given, offers, self.off_turn, hp)
+        price, hp = self.price, self.g.hp[self.hero]
+        return can_finish(price, added, usable, others, counted(acs), given, offers, self.off_turn, hp)
 
 
 @lru_cache(maxsize=CACHE)

@@ -5,6 +5,7 @@ payment never comes to a dead end.
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations, product
 
@@ -18,6 +19,8 @@ Given = tuple[tuple[int, int], ...]
 """Further points: which types they may be, and how many."""
 Offers = tuple[tuple[int, int, int], ...]
 """Further points that may be had: types, points, and the ACs that have to be discarded for them."""
+Price = int
+"""What an action card costs: its number, or this and DEAR where it costs twice as much."""
 Demand = tuple[int, int, int, int]
 """Discards that conditions ask for: of ATK cards, of ACs, of RCs, of any cards."""
 CACHE = 1 << 16
@@ -36,13 +39,18 @@ def demand_of(conditions: Iterable[Predicate]) -> Demand:
     return attacks, acs, rcs, anything
 
 
-AC_DEMAND = tuple([demand_of(card.conditions) for card in ACTIONS])
+DEAR: Price = len(ACTIONS)
+"""Prices from this one on are doubled (AD-PVP-12): every gem, and each point of an X (AD-R-114)."""
+GEMS = tuple([card.gems for card in ACTIONS]) + tuple(
+    [tuple([replace(gem, points=2 * gem.points) for gem in card.gems]) for card in ACTIONS]
+)
+AC_DEMAND = 2 * tuple([demand_of(card.conditions) for card in ACTIONS])
 RC_DEMAND = tuple([demand_of(card.conditions) for card in RESOURCES])
 RC_PAYS_HP = tuple([sum([p.number for p in card.conditions if p.name == "pay_hp"]) for card in RESOURCES])
-AC_PAYS_HP = tuple([sum([p.number for p in card.conditions if p.name == "pay_hp"]) for card in ACTIONS])
-AC_ASKS = tuple([any(AC_DEMAND[ac]) or AC_PAYS_HP[ac] > 0 for ac in range(len(ACTIONS))])
+AC_PAYS_HP = 2 * tuple([sum([p.number for p in card.conditions if p.name == "pay_hp"]) for card in ACTIONS])
+AC_ASKS = tuple([any(AC_DEMAND[price]) or AC_PAYS_HP[price] > 0 for price in range(len(AC_DEMAND))])
 RC_ASKS = tuple([any(RC_DEMAND[rc]) or RC_PAYS_HP[rc] > 0 for rc in range(len(RESOURCES))])
-"""Whether a card asks for discards or hit points beside its cost."""
+"""Whether a card asks for discards or hit points beside its cost; action cards by their price."""
 NAMES_TYPE = tuple(
     [any(p.name == "as" for effect in card.effects for p in effect.when) for card in RESOURCES]
 )
@@ -69,14 +77,14 @@ def points_for(gem: Gem, gifts: Iterable[Gift]) -> int:
     return sum([gift.points for gift in gifts if gift.resources & gem.resources])
 
 
-def is_paid(ac: int, gifts: list[Gift]) -> bool:
+def is_paid(price: Price, gifts: list[Gift]) -> bool:
     """AD-AC-06: say whether the points reach the cost; X is at least 1 (AD-X-02)."""
-    return not any(missing_points(ac, gifts))
+    return not any(missing_points(price, gifts))
 
 
-def missing_points(ac: int, gifts: list[Gift]) -> tuple[int, ...]:
+def missing_points(price: Price, gifts: list[Gift]) -> tuple[int, ...]:
     """Return for each gem of the cost how many points are missing, with types named so that it is least."""
-    gems = ACTIONS[ac].gems
+    gems = GEMS[price]
     if not gems:
         return ()
     if len(gems) == 1:
@@ -101,7 +109,7 @@ def _missing(gems: tuple[Gem, ...], gifts: tuple[Gift, ...]) -> tuple[int, ...]:
 
 
 def cheapest(
-    ac: int,
+    price: Price,
     added: Added,
     usable: tuple[int, ...],
     held: int,
@@ -118,16 +126,17 @@ def cheapest(
         found = []
         for cards in sorted(set(combinations(usable, size))):
             paid = (*added, *[(rc, 0) for rc in cards])
-            if can_finish(ac, paid, (), held - size, acs, given, (), off_turn, hp):
+            if can_finish(price, paid, (), held - size, acs, given, (), off_turn, hp):
                 found.append((sum([gift.points for gift in gifts_of(paid, (), off_turn)]), cards))
         if found:
             return min(found)[1]
     return None
 
 
-def most_x(ac: int, gifts: list[Gift]) -> int:
+def most_x(price: Price, gifts: list[Gift]) -> int:
     """Return the highest X that the points pay for."""
-    return points_for(ACTIONS[ac].gems[0], gifts)
+    gem = GEMS[price][0]
+    return points_for(gem, gifts) // gem.points
 
 
 def discards_fit(demand: Demand, attacks: int, acs: int, rcs: int) -> bool:
@@ -140,7 +149,7 @@ def discards_fit(demand: Demand, attacks: int, acs: int, rcs: int) -> bool:
 
 
 def can_finish(
-    ac: int,
+    price: Price,
     added: Added,
     usable: tuple[int, ...],
     others: int,
@@ -153,7 +162,7 @@ def can_finish(
     """Say whether the action can be paid for and its conditions met, with some of the cards at hand or none.
 
     Args:
-        ac: the action card.
+        price: that of the action card.
         added: the resource cards that are in already.
         usable: those at hand that may be added, sorted.
         others: how many more RCs are at hand, which can only be discarded.
@@ -164,36 +173,36 @@ def can_finish(
         hp: the hero's hit points.
 
     """
-    if asks_nothing(ac, added, usable, offers):
-        return _is_enough(ac, added, usable, given, offers, off_turn)
-    return _can_finish(ac, added, usable, others, acs, given, offers, off_turn, hp)
+    if asks_nothing(price, added, usable, offers):
+        return _is_enough(price, added, usable, given, offers, off_turn)
+    return _can_finish(price, added, usable, others, acs, given, offers, off_turn, hp)
 
 
-def asks_nothing(ac: int, added: Added, usable: tuple[int, ...], offers: Offers) -> bool:
+def asks_nothing(price: Price, added: Added, usable: tuple[int, ...], offers: Offers) -> bool:
     """Say whether none of the cards asks for discards or hit points, so that they do most all together."""
-    asks = AC_ASKS[ac]
+    asks = AC_ASKS[price]
     for rc, _named in added:
         asks = asks or RC_ASKS[rc]
     for rc in usable:
         asks = asks or RC_ASKS[rc]
-    for _resources, _points, price in offers:
-        asks = asks or price > 0
+    for _resources, _points, cost in offers:
+        asks = asks or cost > 0
     return not asks
 
 
 @lru_cache(maxsize=CACHE)
 def _is_enough(
-    ac: int, added: Added, usable: tuple[int, ...], given: Given, offers: Offers, off_turn: bool
+    price: Price, added: Added, usable: tuple[int, ...], given: Given, offers: Offers, off_turn: bool
 ) -> bool:
     """Say whether the action can be paid for with all cards together."""
     everything = (*added, *[(rc, 0) for rc in usable])
-    more = tuple([(resources, points) for resources, points, _price in offers])
-    return is_paid(ac, gifts_of(everything, (*given, *more), off_turn))
+    more = tuple([(resources, points) for resources, points, _cost in offers])
+    return is_paid(price, gifts_of(everything, (*given, *more), off_turn))
 
 
 @lru_cache(maxsize=CACHE)
 def _can_finish(
-    ac: int,
+    price: Price,
     added: Added,
     usable: tuple[int, ...],
     others: int,
@@ -204,48 +213,50 @@ def _can_finish(
     hp: int,
 ) -> bool:
     """Say the same by trying one card after the other."""
-    demand = total_demand(ac, added)
+    demand = total_demand(price, added)
     attacks, cards = acs
-    if hp <= _pays(ac, added) or not discards_fit(demand, attacks, cards, others + len(usable)):
+    if hp <= _pays(price, added) or not discards_fit(demand, attacks, cards, others + len(usable)):
         return False
-    if is_paid(ac, gifts_of(added, given, off_turn)):
+    if is_paid(price, gifts_of(added, given, off_turn)):
         return True
     for at, rc in enumerate(usable):
         if at == 0 or usable[at - 1] != rc:
             rest, left = usable[at + 1 :], others + at
-            if _can_finish(ac, (*added, (rc, 0)), rest, left, acs, given, offers, off_turn, hp):
+            if _can_finish(price, (*added, (rc, 0)), rest, left, acs, given, offers, off_turn, hp):
                 return True
-    for at, (resources, points, price) in enumerate(offers):
+    for at, (resources, points, cost) in enumerate(offers):
         rest_of_offers = offers[:at] + offers[at + 1 :]
         more = (*given, (resources, points))
-        fewer = (min(attacks, cards - price), cards - price)
-        if cards >= price and _can_finish(
-            ac, added, usable, others, fewer, more, rest_of_offers, off_turn, hp
+        fewer = (min(attacks, cards - cost), cards - cost)
+        if cards >= cost and _can_finish(
+            price, added, usable, others, fewer, more, rest_of_offers, off_turn, hp
         ):
             return True
     return False
 
 
-def total_demand(ac: int, added: Added) -> Demand:
-    attacks, acs, rcs, anything = AC_DEMAND[ac]
+def total_demand(price: Price, added: Added) -> Demand:
+    attacks, acs, rcs, anything = AC_DEMAND[price]
     for rc, _named in added:
         more = RC_DEMAND[rc]
         attacks, acs, rcs, anything = attacks + more[0], acs + more[1], rcs + more[2], anything + more[3]
     return attacks, acs, rcs, anything
 
 
-def _pays(ac: int, added: Added) -> int:
-    return AC_PAYS_HP[ac] + sum([RC_PAYS_HP[rc] for rc, _named in added])
+def _pays(price: Price, added: Added) -> int:
+    return AC_PAYS_HP[price] + sum([RC_PAYS_HP[rc] for rc, _named in added])
 
 
-def left_floating(ac: int, added: Added, given: Given, off_turn: bool, x: int) -> tuple[tuple[int, int], ...]:
+def left_floating(
+    price: Price, added: Added, given: Given, off_turn: bool, x: int
+) -> tuple[tuple[int, int], ...]:
     """AD-R-66: return what is left over of each card that splits; other points pay first."""
-    gems = ACTIONS[ac].gems
+    gems = GEMS[price]
     if not any(SPLITS[rc] for rc, _named in added):
         return ()
     fixed = gifts_of(tuple([(rc, named) for rc, named in added if not SPLITS[rc]]), given, off_turn)
     left = []
-    due = x if gems and gems[0].is_x else sum([gem.points for gem in gems])
+    due = x * gems[0].points if gems and gems[0].is_x else sum([gem.points for gem in gems])
     due -= min(due, sum([gift.points for gift in fixed if gems and gift.resources & gems[0].resources]))
     for rc, _named in added:
         if SPLITS[rc]:

@@ -2,7 +2,7 @@
 
 from darkling.games.darkness.cards import ACTIONS
 from darkling.games.darkness.rules.action_state import OWN_TURN, is_for_own_turn
-from darkling.games.darkness.rules.paying import counted, offers_to, usable_of
+from darkling.games.darkness.rules.paying import counted, offers_to, price_of, usable_of
 from darkling.games.darkness.rules.payment import can_finish
 from darkling.games.darkness.rules.predicates import ALWAYS, all_hold
 from darkling.games.darkness.rules.state import HAND_ACS, HAND_RCS, Darkness, Hero
@@ -42,7 +42,8 @@ def could_pay(g: Darkness, hero: Hero, ac: int, mode: int) -> bool:
     usable = usable_of(g, hero, rcs)
     acs = counted(without(g.pile(hero, HAND_ACS), ac))
     others = len(rcs) - len(usable)
-    return can_finish(ac, (), usable, others, acs, (), offers_to(g, hero), mode != OWN_TURN, g.hp[hero])
+    price = price_of(g, hero, ac)
+    return can_finish(price, (), usable, others, acs, (), offers_to(g, hero), mode != OWN_TURN, g.hp[hero])
 
 
 def why_not_play(g: Darkness, hero: Hero, ac: int) -> WhyNot | None:

@@ -9,14 +9,14 @@ from darkling.games.darkness.rules.action import PlayAction
 from darkling.games.darkness.rules.action_state import NO_CARD
 from darkling.games.darkness.rules.drawing import AC, RC, CycleCards, DrawOrNot
 from darkling.games.darkness.rules.draws import KINDS, DrawUp, wants_cards
-from darkling.games.darkness.rules.effects import begin_turn_of, end_turn_of
+from darkling.games.darkness.rules.effects import begin_turn_of, end_turn_of, is_immobile, is_stunned, use_up
 from darkling.games.darkness.rules.end_step import EndStep
 from darkling.games.darkness.rules.events import AdvancementUsed, PlayerTurnBegan, ResourcePlayed
 from darkling.games.darkness.rules.movement import Path, Walk, can_go, reachable
 from darkling.games.darkness.rules.paying import counted, is_secret, show_card, shown
 from darkling.games.darkness.rules.payment import demand_of, discards_fit
 from darkling.games.darkness.rules.playable import playable, why_not_play
-from darkling.games.darkness.rules.reckoning import PSION, SAMURAI, free_steps
+from darkling.games.darkness.rules.reckoning import PSION, SAMURAI, ability_of, free_steps
 from darkling.games.darkness.rules.sides import is_over
 from darkling.games.darkness.rules.spending import (
     ready_advancements,
@@ -26,6 +26,7 @@ from darkling.games.darkness.rules.spending import (
 )
 from darkling.games.darkness.rules.start_step import StartStep
 from darkling.games.darkness.rules.state import HAND_ACS, HAND_RCS, POISE, Darkness, Hero, Square
+from darkling.games.darkness.rules.stunned import SufferStun
 from darkling.games.darkness.rules.turn_state import TurnState, may_move
 from darkling.games.darkness.rules.vocabulary import (
     ABILITY,
@@ -47,6 +48,8 @@ from darkling.table.rule import Barred, Next, Rule
 
 SOLOS = tuple([any(asked.name == "solo" for asked in card.conditions) for card in RESOURCES])
 """Resource cards that may be played without an AC (AD-RC-09)."""
+SLOWING = ("speed", "move")
+"""Stats whose penalties make a free move shorter."""
 
 
 @dataclass
@@ -63,13 +66,22 @@ class PlayerTurn(TurnState):
         if self.is_out(g):
             return self.leave(g)
         if not wants_cards(g, self.hero):
-            return self.act(g)
+            return self.suffer(g)
         return g.ask(g.owner(self.hero), DRAW_YOUR_CARDS, [DRAW_UP.final], then=self.on_draw_up, window=True)
 
     def on_draw_up(self, g: Darkness, _option: Option) -> Next:
         return g.call(DrawUp(self.hero), then=self.on_drawn)
 
     def on_drawn(self, g: Darkness, _draw: Rule) -> Next:
+        return self.suffer(g)
+
+    def suffer(self, g: Darkness) -> Next:
+        """AD-PVP-10: in the arena a stun costs cards, not the turn; this comes last in the start step."""
+        if g.teams and is_stunned(g, self.hero):
+            return g.call(SufferStun(self.hero), then=self.on_suffered)
+        return self.act(g)
+
+    def on_suffered(self, g: Darkness, _stun: SufferStun) -> Next:
         return self.act(g)
 
     def is_out(self, g: Darkness) -> bool:
@@ -97,14 +109,14 @@ class PlayerTurn(TurnState):
 
     def may_move_free(self, g: Darkness) -> bool:
         hero = self.hero
-        return not self.has_moved_free and may_move(g, hero) and can_go(g, hero, free_steps(g, hero))
+        return not self.has_moved_free and may_move(g, hero) and can_go(g, hero, steps_of_free_move(g, hero))
 
     def small_options(self, g: Darkness) -> list[Option]:
         """Return what is no action, and may be done after the last one (AD-R-77)."""
         hero = self.hero
         options = [shown(g, SOLO[rc]) for rc in sorted(set(g.pile(hero, HAND_RCS))) if SOLOS[rc]]
         options += usable_advancements(g, hero)
-        if g.kind[hero] == PSION and uses_left(g, hero):
+        if ability_of(g, hero) == PSION and uses_left(g, hero):
             options.append(ABILITY)
         return options
 
@@ -148,13 +160,14 @@ class PlayerTurn(TurnState):
 
     def paths(self, g: Darkness) -> dict[Square, Path]:
         """Return where the free move may end, and along which path."""
-        return reachable(g, self.hero, free_steps(g, self.hero), False)
+        return reachable(g, self.hero, steps_of_free_move(g, self.hero), False)
 
     def on_where(self, g: Darkness, option: Option) -> Next:
         if option is STAY:
             return self.act(g)
         self.has_moved_free = True
         path = self.paths(g)[option.thing]
+        use_up(g, self.hero, *SLOWING)
         return g.call(Walk(self.hero, path, False), then=self.on_walked)
 
     def on_walked(self, g: Darkness, walk: Walk) -> Next:
@@ -182,11 +195,14 @@ class PlayerTurn(TurnState):
     def end_step(self, g: Darkness) -> Next:
         """AD-ENC-08: keep the hand or discard all of it; then draw up either way."""
         self.take_poise(g)
+        if not self.has_moved_free and not free_steps(g, self.hero):
+            # A free move of which a penalty leaves nothing has been made worse, too (AD-PVP-13).
+            use_up(g, self.hero, *SLOWING)
         self.return_cards(g)
         return g.call(EndStep(self.hero), then=self.on_end)
 
     def take_poise(self, g: Darkness) -> None:
-        if g.kind[self.hero] == SAMURAI and not self.attacks and not g.is_fatigued(self.hero):
+        if ability_of(g, self.hero) == SAMURAI and not self.attacks and not g.is_fatigued(self.hero):
             g.marks[self.hero] |= POISE
 
     def return_cards(self, g: Darkness) -> None:
@@ -207,6 +223,11 @@ class PlayerTurn(TurnState):
         g.grudge[self.hero] = 0
         g.floats[self.hero] = ()
         return g.done()
+
+
+def steps_of_free_move(g: Darkness, hero: Hero) -> int:
+    """Return how far the free move goes; in the arena the immobilized have none (AD-PVP-12)."""
+    return 0 if g.teams and is_immobile(g, hero) else free_steps(g, hero)
 
 
 def usable_items(g: Darkness, hero: Hero) -> list[Option]:

@@ -6,9 +6,9 @@ from typing import TypeVarTuple
 
 from darkling.games.darkness.rules.calling import with_names
 from darkling.games.darkness.rules.foresight import is_foreseen
-from darkling.games.darkness.rules.interrupt import LeaveMelee, could_strike
+from darkling.games.darkness.rules.interrupt import LeaveMelee, could_strike, may_hold_strike
 from darkling.games.darkness.rules.reaction import Reaction
-from darkling.games.darkness.rules.state import Darkness, Figure, Square
+from darkling.games.darkness.rules.state import Darkness, Figure, Hero, Square
 from darkling.table.event import Event
 from darkling.table.rule import Rule
 
@@ -21,6 +21,9 @@ class DarknessTable(Darkness):
 
     def reaction(self) -> Rule:
         return Reaction()
+
+    def may_strike(self, hero: Hero) -> bool:
+        return may_hold_strike(self, hero)
 
     def parting(self, mover: Figure, ahead: Square) -> Rule | None:
         is_asked = not is_foreseen(self) and could_strike(self, mover, ahead)

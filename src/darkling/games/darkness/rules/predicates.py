@@ -3,10 +3,13 @@
 from darkling.games.darkness.cards import FOES
 from darkling.games.darkness.cards.language import ACTION_TYPES, Predicate
 from darkling.games.darkness.rules.effects import is_hindered
-from darkling.games.darkness.rules.sides import enemies_of, is_enemy, is_friend, standing
+from darkling.games.darkness.rules.sides import allies_of, enemies_of, is_enemy, standing
 from darkling.games.darkness.rules.space import apart, sees
 from darkling.games.darkness.rules.state import Darkness, Figure, Hero
-from darkling.games.darkness.rules.turn_state import doings_of, own_turn
+from darkling.games.darkness.rules.turn_state import doings_of, is_enemys_turn, own_turn
+
+BOSS = "BOSS"
+"""The type of heroes for their enemies."""
 
 
 def holds(g: Darkness, hero: Hero, asked: Predicate) -> bool:
@@ -24,9 +27,9 @@ def _after(g: Darkness, hero: Hero, asked: Predicate) -> bool:
     return bool(last & ACTION_TYPES[asked.kinds[0]])
 
 
-def _first(g: Darkness, _hero: Hero, _asked: Predicate) -> bool:
+def _first(g: Darkness, hero: Hero, _asked: Predicate) -> bool:
     turn = own_turn(g)
-    return turn is not None and turn.acts == 0
+    return turn is not None and turn.hero == hero and turn.acts == 0
 
 
 def _nth(g: Darkness, hero: Hero, asked: Predicate) -> bool:
@@ -53,8 +56,8 @@ def _adjacent(g: Darkness, hero: Hero, asked: Predicate) -> bool:
     return len([foe for foe in enemies_of(g, hero) if apart(g, here, g.at[foe]) == 1]) >= asked.number
 
 
-def _off_turn(g: Darkness, _hero: Hero, _asked: Predicate) -> bool:
-    return own_turn(g) is None
+def _off_turn(g: Darkness, hero: Hero, _asked: Predicate) -> bool:
+    return is_enemys_turn(g, hero)
 
 
 def _is_half(g: Darkness, hero: Hero) -> bool:
@@ -65,8 +68,8 @@ def _self_half(g: Darkness, hero: Hero, _asked: Predicate) -> bool:
     return _is_half(g, hero)
 
 
-def _ally_half(g: Darkness, _hero: Hero, _asked: Predicate) -> bool:
-    return any(_is_half(g, other) for other in range(g.heroes))
+def _ally_half(g: Darkness, hero: Hero, _asked: Predicate) -> bool:
+    return any(_is_half(g, ally) for ally in allies_of(g, hero) if ally < g.heroes)
 
 
 def _round(g: Darkness, _hero: Hero, asked: Predicate) -> bool:
@@ -131,20 +134,30 @@ def suits(g: Darkness, actor: Figure, target: Figure, asked: Predicate, unsaved:
     if name == "unsaved":
         return unsaved >= asked.number
     if name == "nonboss":
-        return target < g.heroes or not FOES[g.kind[target]].is_boss
+        return not is_boss(g, actor, target)
     if name == "type":
-        return target >= g.heroes and FOES[g.kind[target]].type in asked.kinds
+        return type_of(g, actor, target) in asked.kinds
     if name == "hindered":
         return is_hindered(g, target)
     if name == "offender":
         return actor < g.heroes and bool(g.grudge[actor] >> target & 1)
     if name == "flanked":
-        return bool(
-            _beside(
-                g, target, [f for f in standing(g) if f != actor and is_friend(g, f) == is_friend(g, actor)]
-            )
-        )
+        return bool(_beside(g, target, [f for f in standing(g) if f != actor and not is_enemy(g, f, actor)]))
     return not _beside(g, target, [f for f in standing(g) if f != target and is_enemy(g, f, actor)])
+
+
+def is_boss(g: Darkness, actor: Figure, target: Figure) -> bool:
+    """Say whether a target is a boss to someone; in the arena heroes are to their enemies (AD-PVP-06)."""
+    if target < g.heroes:
+        return g.teams > 0 and is_enemy(g, actor, target)
+    return FOES[g.kind[target]].is_boss
+
+
+def type_of(g: Darkness, actor: Figure, target: Figure) -> str:
+    """Return the type that a target has for someone; heroes have none for their friends."""
+    if target < g.heroes:
+        return BOSS if is_boss(g, actor, target) else ""
+    return FOES[g.kind[target]].type
 
 
 def _beside(g: Darkness, target: Figure, figures: list[Figure]) -> list[Figure]:

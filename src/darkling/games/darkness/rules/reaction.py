@@ -13,6 +13,7 @@ from darkling.games.darkness.rules.events import AdvancementUsed, EquipmentUsed
 from darkling.games.darkness.rules.paying import shown
 from darkling.games.darkness.rules.playable import CANNOT_PAY, FATIGUED, LAST_ACTION_TAKEN, could_pay
 from darkling.games.darkness.rules.predicates import holds
+from darkling.games.darkness.rules.sides import is_enemy
 from darkling.games.darkness.rules.space import in_distance
 from darkling.games.darkness.rules.spending import (
     ready_advancements,
@@ -21,7 +22,7 @@ from darkling.games.darkness.rules.spending import (
     spend_item,
 )
 from darkling.games.darkness.rules.state import DECK_ACS, HAND_ACS, NOBODY, Darkness, Hero
-from darkling.games.darkness.rules.turn_state import may_act, own_turn
+from darkling.games.darkness.rules.turn_state import is_enemys_turn, may_act
 from darkling.games.darkness.rules.vocabulary import PASS, PLAY, REACT, USE, USE_ADVANCEMENT
 from darkling.table.decision import Seat
 from darkling.table.option import Option
@@ -100,8 +101,8 @@ def is_open(g: Darkness, attack: SingleAttack) -> bool:
 
 
 def askable(g: Darkness, attack: SingleAttack) -> list[Hero]:
-    """Return the heroes who may answer, in order (AD-R-49)."""
-    order = g.conscious()
+    """Return the heroes who may answer, in order (AD-R-49): the target, then its allies."""
+    order = [hero for hero in g.conscious() if not is_enemy(g, hero, attack.target)]
     if attack.target in order:
         order.remove(attack.target)
         order.insert(0, attack.target)
@@ -128,7 +129,9 @@ def is_asked(g: Darkness, hero: Hero, attack: SingleAttack, options: Sequence[Op
 
 def may_hold_answer(g: Darkness, hero: Hero, attack: SingleAttack) -> bool:
     """Say whether, for all that everyone knows, the hero could hold a card that answers the attack."""
-    if g.is_fatigued(hero) or not g.pile(hero, HAND_ACS) or own_turn(g) is not None or not may_act(g, hero):
+    if g.is_fatigued(hero) or not g.pile(hero, HAND_ACS):
+        return False
+    if not is_enemys_turn(g, hero) or not may_act(g, hero):
         return False
     unseen = {*g.pile(hero, HAND_ACS), *g.pile(hero, DECK_ACS)}
     return any(answers_it(g, hero, ac, attack) for ac in unseen)
@@ -141,7 +144,7 @@ def answers(g: Darkness, hero: Hero, attack: SingleAttack) -> list[Option]:
     options: list[Option] = []
     able = DEFENDS if hero == attack.target else DEFENDS_OTHERS
     defenses = [ac for ac in sorted(set(g.pile(hero, HAND_ACS))) if able[ac]]
-    if defenses and own_turn(g) is None and may_act(g, hero):
+    if defenses and is_enemys_turn(g, hero) and may_act(g, hero):
         options = [
             shown(g, PLAY[ac])
             for ac in defenses
@@ -163,7 +166,7 @@ def why_not_answer(g: Darkness, hero: Hero, ac: int, attack: SingleAttack) -> Wh
         return FATIGUED
     if not DEFENDS[ac]:
         return NO_DEFENSE
-    if own_turn(g) is not None:
+    if not is_enemys_turn(g, hero):
         return ENEMYS_TURN
     if not may_act(g, hero):
         return LAST_ACTION_TAKEN

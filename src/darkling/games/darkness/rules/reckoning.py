@@ -32,7 +32,7 @@ from darkling.games.darkness.rules.predicates import holds, squares_moved, suits
 from darkling.games.darkness.rules.sides import allies_of
 from darkling.games.darkness.rules.space import apart
 from darkling.games.darkness.rules.spending import uses_left
-from darkling.games.darkness.rules.state import NOBODY, POISE, Darkness, Figure, Hero
+from darkling.games.darkness.rules.state import NO_CLASS, NOBODY, POISE, Darkness, Figure, Hero
 from darkling.games.darkness.rules.turn_state import doings_of, own_turn
 
 CHAMPION, ASSASSIN, MAGICIAN, SAMURAI, TEMPLAR, INQUISITOR, PSION = range(7)
@@ -212,9 +212,14 @@ def ability_left(g: Darkness, hero: Hero) -> int:
     return int(g.kind[hero] == SAMURAI and bool(g.marks[hero] & POISE))
 
 
+def ability_of(g: Darkness, hero: Hero) -> int:
+    """Return the class whose ability a hero has: in the arena none (AD-PVP-05)."""
+    return NO_CLASS if g.teams else g.kind[hero]
+
+
 def ability_bonus(g: Darkness, action: ActionState) -> int:
     hero = action.hero
-    klass, is_master = g.kind[hero], g.stat(hero, "mastery") > 0
+    klass, is_master = ability_of(g, hero), g.stat(hero, "mastery") > 0
     turn = own_turn(g)
     if klass == ASSASSIN and turn is not None and turn.attacks:
         return MASTER_FLOW if is_master else FLOW
@@ -268,7 +273,7 @@ def save_of(g: Darkness, action: ActionState, effect: CardEffect) -> int:
 
 def crescendo(g: Darkness, hero: Hero) -> int:
     """Return by how much a Templar's healing and saving have grown with the rounds."""
-    if g.kind[hero] != TEMPLAR:
+    if ability_of(g, hero) != TEMPLAR:
         return 0
     most = MASTER_CRESCENDO_CAP if g.stat(hero, "mastery") else CRESCENDO_CAP
     return min(most, g.round // 2)
@@ -279,9 +284,15 @@ def move_of(g: Darkness, action: ActionState, effect: CardEffect, at: int) -> in
     amount = amount_of(g, action, effect.amount, at)
     if at != OWN or effect.verb == "teleport":
         return amount
-    is_maneuver = any(part.type == MAN and effect in part.effects for part in own_parts(action))
-    slowed = total(g, action.hero, "move") if is_maneuver else 0
+    slowed = total(g, action.hero, "move") if can_be_slowed(action, effect, at) else 0
     return max(0, amount + plus(g, action, "move") + slowed)
+
+
+def can_be_slowed(action: ActionState, effect: CardEffect, at: int) -> bool:
+    """Say whether a move stands in a maneuver of the action's card, which `mod(move)` changes."""
+    if at != OWN or effect.verb == "teleport":
+        return False
+    return any(part.type == MAN and effect in part.effects for part in own_parts(action))
 
 
 def free_steps(g: Darkness, hero: Hero) -> int:

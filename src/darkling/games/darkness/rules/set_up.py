@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from darkling.games.darkness.cards import CLASS_CODES, CLASSES
+from darkling.games.darkness.rules.arena import Arena
 from darkling.games.darkness.rules.build import BuildDecks, take_sample
 from darkling.games.darkness.rules.campaign import Campaign
 from darkling.games.darkness.rules.events import ClassChosen
@@ -63,6 +64,8 @@ class SetUpDarkness(Rule):
         return self.next_seat(g)
 
     def next_seat(self, g: Darkness) -> Next:
+        if NO_CLASS not in g.kind and g.teams:
+            return g.become(Arena())
         if NO_CLASS not in g.kind:
             return g.call(SetMarch(is_last=True), then=self.on_march)
         return g.call(MakeCharacter(g.owner(g.kind.index(NO_CLASS))), then=self.on_character)
@@ -76,21 +79,28 @@ class SetUpDarkness(Rule):
 
 @dataclass
 class MakeCharacter(Rule):
-    """AD-BLD-01: a player chooses a class, and decks. One who plays alone goes on into the dungeon."""
+    """AD-BLD-01: a player chooses a class, and decks. One who plays alone goes on into the dungeon.
+
+    In the arena cards are cut for initiative as soon as all have done so.
+    """
 
     seat: Seat
 
     def begin(self, g: Darkness) -> Next:
         options = [CLASS[one] for one in free_classes(g)]
-        if g.players == 1 and not g.has_agreed(OWN_DECKS):
+        if self.is_last(g) and not g.has_agreed(OWN_DECKS):
             options = [option.final for option in options]
         return g.ask(self.seat, CHOOSE_A_CLASS, options, then=self.on_class)
+
+    def is_last(self, g: Darkness) -> bool:
+        """Say whether chance comes next when the character is made."""
+        return g.players == 1 or (g.teams > 0 and self.seat == g.players - 1)
 
     def on_class(self, g: Darkness, option: Option) -> Next:
         hero = g.hero_of(self.seat)
         choose_class(g, hero, option.thing)
         if g.has_agreed(OWN_DECKS):
-            return g.become(BuildDecks(hero, is_last=g.players == 1))
+            return g.become(BuildDecks(hero, is_last=self.is_last(g)))
         take_sample(g, hero)
         return g.done()
 

@@ -1,12 +1,25 @@
-"""Who fights for whom: heroes and dominated monsters against all other monsters (AD-STA-07, AD-R-38)."""
+"""Who fights for whom: heroes and dominated monsters against all other monsters (AD-STA-07, AD-R-38).
+
+In the arena it is team against team (AD-MOD-03).
+"""
 
 from darkling.games.darkness.rules.effects import dominator
-from darkling.games.darkness.rules.state import NOBODY, Darkness, Figure
+from darkling.games.darkness.rules.state import NOBODY, Darkness, Figure, Hero
+
+HEROES, MONSTERS = 0, 1
+"""The sides in a dungeon; in the arena each team is one."""
 
 
 def is_friend(g: Darkness, figure: Figure) -> bool:
-    """Say whether a figure is on the heroes' side."""
+    """Say whether a figure fights for players: a hero, or a dominated monster."""
     return figure < g.heroes or dominator(g, figure) != NOBODY
+
+
+def side_of(g: Darkness, figure: Figure) -> int:
+    """Return the side for which a figure fights."""
+    if g.teams:
+        return g.team_of(figure)
+    return HEROES if is_friend(g, figure) else MONSTERS
 
 
 def has_turncoats(g: Darkness) -> bool:
@@ -15,14 +28,7 @@ def has_turncoats(g: Darkness) -> bool:
 
 
 def is_enemy(g: Darkness, one: Figure, other: Figure) -> bool:
-    return is_friend(g, one) != is_friend(g, other)
-
-
-def hostile(g: Darkness) -> list[Figure]:
-    """Return the living foes that nobody dominates."""
-    if not has_turncoats(g):
-        return g.foes()
-    return [figure for figure in g.foes() if dominator(g, figure) == NOBODY]
+    return side_of(g, one) != side_of(g, other)
 
 
 def standing(g: Darkness) -> list[Figure]:
@@ -31,19 +37,26 @@ def standing(g: Darkness) -> list[Figure]:
 
 
 def enemies_of(g: Darkness, figure: Figure) -> list[Figure]:
-    if not has_turncoats(g):
+    """Return the enemies of a figure that can be hurt."""
+    if not g.teams and not has_turncoats(g):
         return g.foes() if figure < g.heroes else g.conscious()
-    side = is_friend(g, figure)
-    return [other for other in standing(g) if is_friend(g, other) != side]
+    side = side_of(g, figure)
+    return [other for other in standing(g) if side_of(g, other) != side]
 
 
 def allies_of(g: Darkness, figure: Figure) -> list[Figure]:
     """Return the figures on the same side, the figure itself among them; heroes also when unconscious."""
-    if not has_turncoats(g):
+    if not g.teams and not has_turncoats(g):
         return list(g.march) if figure < g.heroes else g.foes()
-    side = is_friend(g, figure)
-    heroes = list(g.march) if side else []
-    return [*heroes, *[foe for foe in g.foes() if is_friend(g, foe) == side]]
+    side = side_of(g, figure)
+    return [other for other in (*g.march, *g.foes()) if side_of(g, other) == side]
+
+
+def strikers(g: Darkness, mover: Figure) -> list[Hero]:
+    """Return the heroes who are awake and may strike at a mover, being its enemies."""
+    if g.teams:
+        return enemies_of(g, mover)
+    return [] if is_friend(g, mover) else g.conscious()
 
 
 def is_won(g: Darkness) -> bool:
@@ -62,5 +75,10 @@ def is_raised(g: Darkness, figure: Figure) -> bool:
 
 
 def is_over(g: Darkness) -> bool:
-    """Say whether the encounter is decided: the loss is looked at first (AD-R-39)."""
+    """Say whether the encounter is decided: the loss is looked at first (AD-R-39).
+
+    In the arena it is when no more than one team has a hero who is awake (AD-R-112).
+    """
+    if g.teams:
+        return len(g.fallen) >= g.teams - 1
     return g.all_fallen() or is_won(g)

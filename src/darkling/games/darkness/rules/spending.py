@@ -31,7 +31,9 @@ def renew_own(g: Darkness, hero: Hero, bits: int) -> None:
 
 
 def uses_left(g: Darkness, hero: Hero) -> int:
-    """Return how often the class ability may still be used this turn."""
+    """Return how often the class ability may still be used this turn; in the arena never (AD-PVP-05)."""
+    if g.teams:
+        return 0
     most = MOST_USES if g.stat(hero, "mastery") else 1
     return most - (g.spent[hero] & ABILITY_BITS).bit_count()
 

@@ -48,8 +48,10 @@ SAVE_CAP = 3
 FATIGUED, POISE = 1, 2
 """In `marks`."""
 
-FACE_DOWN, STAIRS_FACE, CLAIMED = -1, -2, -3
-"""In `faces`: a tile that has not been flipped, the stairs, and a tile whose equipment was taken."""
+FACE_DOWN, STAIRS_FACE, CLAIMED, BARE = -1, -2, -3, -4
+"""In `faces`: a tile that has not been flipped, the stairs, a tile whose equipment was taken, and one that is
+no dungeon card at all, as in the arena.
+"""
 
 ADVANCEMENTS_FROM, ABILITY_FROM = 24, 56
 """In `spent`, from which bit on advancements stand, and the uses of the class ability."""
@@ -78,7 +80,9 @@ class Darkness(Position):
         defeated: the danger of all monsters defeated so far.
         heroes: how many heroes there are.
         teams: how many teams there are in the arena; 0 in a dungeon, where all heroes are allies.
-        march: the heroes in marching order.
+        march: the heroes in marching order; in the arena by initiative.
+        cuts: the action cards that were cut for initiative, in that order: by whom, and which one.
+        fallen: the teams that are out, in that order, and the moments in which they fell (AD-R-112).
         victory: whether the last encounter of the last dungeon is won.
         round: the round of the encounter, from 1; 0 between encounters.
         rounds: how many rounds have begun in the whole campaign.
@@ -111,8 +115,8 @@ class Darkness(Position):
         hp: the hit points of each figure.
         at: the square of each figure; OFF for a dead foe.
         used: how many of its defenses a foe has used this round.
-        grudge: who damaged a foe last, or NOBODY; of a hero the foes that damaged it since its last turn, as
-            bits.
+        grudge: who damaged a foe last, or NOBODY; of a hero the figures that damaged it since its last turn,
+            as bits.
         piles: the cards of each hero, zone by zone, sorted.
         scried: what each hero knows of the order of its decks.
         advancements: the advancements of each hero, sorted.
@@ -135,6 +139,8 @@ class Darkness(Position):
     heroes: int = 0
     teams: int = 0
     march: tuple[Hero, ...] = ()
+    cuts: tuple[tuple[Hero, int], ...] = ()
+    fallen: tuple[tuple[int, int], ...] = ()
     victory: bool = False
     round: int = 0
     rounds: int = 0
@@ -224,10 +230,18 @@ class Darkness(Position):
         """Say whether the game is lost: no hero is awake (AD-ENC-03)."""
         return not any(self.hp[: self.heroes])
 
+    def is_out(self, team: int) -> bool:
+        """Say whether a team is out of the game (AD-R-112)."""
+        return team in [other for other, _ in self.fallen]
+
     # Rules that others need without knowing them.
 
     def reaction(self) -> Rule:
         """Return the window in which heroes answer the attack under way."""
+        raise NotImplementedError
+
+    def may_strike(self, hero: Hero) -> bool:
+        """Say whether for all that everyone knows a hero could strike an enemy that leaves its melee."""
         raise NotImplementedError
 
     def parting(self, mover: Figure, ahead: Square) -> Rule | None:
@@ -279,8 +293,9 @@ class Darkness(Position):
         return bool(self.marks[hero] & FATIGUED)
 
     def heal(self, figure: Figure, amount: int) -> None:
-        """AD-HP-08, AD-R-29: gain HP, never above the maximum."""
-        gained = min(amount, self.max_hp(figure) - self.hp[figure])
+        """AD-HP-08, AD-R-29: gain HP, never above the maximum; who is out of the game gains none."""
+        is_out = self.is_out(self.team_of(figure))
+        gained = 0 if is_out else min(amount, self.max_hp(figure) - self.hp[figure])
         if gained > 0:
             self.hp[figure] += gained
             self.emit(Healed, figure, gained, self.hp[figure])

@@ -1,14 +1,14 @@
 """Whom a part of an action may be for (AD-TGT, AD-DST, AD-R-06)."""
 
 from darkling.games.darkness.cards import ACTIONS
-from darkling.games.darkness.cards.language import ActionPart, Predicate
+from darkling.games.darkness.cards.language import ALL, ActionPart, Predicate
 from darkling.games.darkness.rules.action_state import STRIKING, ActionState, own_parts
-from darkling.games.darkness.rules.effects import fog
+from darkling.games.darkness.rules.effects import fog, is_hidden
 from darkling.games.darkness.rules.predicates import suits
 from darkling.games.darkness.rules.reckoning import distances_of, farther
 from darkling.games.darkness.rules.sides import allies_of, enemies_of
-from darkling.games.darkness.rules.space import SPANS, in_distance, is_in_span
-from darkling.games.darkness.rules.state import Darkness, Figure
+from darkling.games.darkness.rules.space import SPANS, apart, in_distance, is_in_span
+from darkling.games.darkness.rules.state import Darkness, Figure, Hero
 
 
 def possible_targets(g: Darkness, action: ActionState, part: ActionPart) -> list[Figure]:
@@ -17,10 +17,18 @@ def possible_targets(g: Darkness, action: ActionState, part: ActionPart) -> list
         return near(g, action, part, allies_of(g, action.hero))
     if action.mode == STRIKING:
         return near(g, action, part, [action.mover])
-    found, wanted = near(g, action, part, enemies_of(g, action.hero)), target_conditions(action, part)
+    enemies = enemies_of(g, action.hero)
+    if g.teams and part.whom.count != ALL:
+        enemies = [enemy for enemy in enemies if not is_out_of_sight(g, action.hero, enemy)]
+    found, wanted = near(g, action, part, enemies), target_conditions(action, part)
     if not wanted:
         return found
     return [foe for foe in found if all(suits(g, action.hero, foe, asked) for asked in wanted)]
+
+
+def is_out_of_sight(g: Darkness, hero: Hero, enemy: Figure) -> bool:
+    """Say whether an enemy cannot be chosen from here because it is hidden (`hide`)."""
+    return is_hidden(g, enemy) and apart(g, g.at[hero], g.at[enemy]) > 1
 
 
 def target_conditions(action: ActionState, part: ActionPart) -> list[Predicate]:

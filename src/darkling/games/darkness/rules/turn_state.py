@@ -1,7 +1,8 @@
-"""What has to be remembered of a turn under way: of a hero's own, and of heroes in a monster's turn."""
+"""What has to be remembered of a turn under way: of a hero's own, and of heroes in someone else's turn."""
 
 from dataclasses import dataclass
 
+from darkling.games.darkness.rules.sides import is_enemy
 from darkling.games.darkness.rules.state import Darkness, Hero
 from darkling.table.rule import Rule
 
@@ -45,8 +46,14 @@ def own_turn(g: Darkness) -> TurnState | None:
     return g.running(TurnState)
 
 
+def is_enemys_turn(g: Darkness, hero: Hero) -> bool:
+    """Say whether it is an enemy's turn: a monster's, or in the arena that of a hero of another team."""
+    turn = own_turn(g)
+    return turn is None or is_enemy(g, turn.hero, hero)
+
+
 def doings_of(g: Darkness, hero: Hero) -> Doings:
-    """Return what a hero has done in the turn under way: its own, or a monster's (AD-R-121)."""
+    """Return what a hero has done in the turn under way: its own, or someone else's (AD-R-121)."""
     turn = own_turn(g)
     if turn is not None and turn.hero == hero:
         return turn.acts, turn.attacks, turn.last, turn.moved, turn.is_still, turn.is_final

@@ -159,6 +159,7 @@ BREATH_TO_KEEP = Prompt("breath-to-keep", "AD-FAT-02")
 REACT = Prompt("react", "AD-TYP-05")
 STRIKE_THE_LEAVING = Prompt("strike-the-leaving", "AD-R-119")
 STAY_UP = Prompt("stay-up", "AD-HP-03")
+STUNNED = Prompt("stunned", "AD-PVP-10")
 COMMAND_MONSTER = Prompt("command-monster", "AD-R-38")
 MORE_COME = Prompt("more-come", "AD-BOS-08")
 # Clearing the room.

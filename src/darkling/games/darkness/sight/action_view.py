@@ -20,8 +20,8 @@ from darkling.games.darkness.rules.action_state import (
 from darkling.games.darkness.rules.attack import SingleAttack, loss_by
 from darkling.games.darkness.rules.deeds import deeds_of
 from darkling.games.darkness.rules.parts import TakePart, aims_of, boxes_of
-from darkling.games.darkness.rules.paying import PayForAction
-from darkling.games.darkness.rules.payment import gifts_of, missing_points, most_x
+from darkling.games.darkness.rules.paying import PayForAction, price_of
+from darkling.games.darkness.rules.payment import GEMS, gifts_of, missing_points, most_x
 from darkling.games.darkness.rules.reckoning import (
     damage_of,
     heal_of,
@@ -48,7 +48,7 @@ def action_view(g: Darkness) -> ActionView | None:
     running = g.running(ActionState)
     if running is None:
         return None
-    action = as_it_stands(running)
+    action = as_it_stands(g, running)
     paid = paid_view(g, action)
     attack = attack_part(action)
     part = part_of(action, attack) if attack >= 0 else None
@@ -61,7 +61,7 @@ def action_view(g: Darkness) -> ActionView | None:
         mode=MODES[action.mode],
         spoken=(*[card.card for card in paid], spoken_last(action)),
         declared=is_declared(action),
-        cost=cost_view(action),
+        cost=cost_view(g, action),
         paid=paid,
         given=tuple([(TYPE_OF_RESOURCE[types], points) for types, points in action.given]),
         x=action.x,
@@ -78,13 +78,15 @@ def action_view(g: Darkness) -> ActionView | None:
     )
 
 
-def as_it_stands(action: ActionState) -> ActionState:
+def as_it_stands(g: Darkness, action: ActionState) -> ActionState:
     """Return the action; where its X has not been named, in a copy with the highest that is paid for."""
     gems = ACTIONS[action.ac].gems if action.ac != NO_CARD else ()
     if is_declared(action) or not gems or not gems[0].is_x:
         return action
     copy: ActionState = copy_rule(action)  # type: ignore[assignment]
-    copy.x = most_x(action.ac, gifts_of(action.rcs, action.given, action.mode != OWN_TURN))
+    copy.x = most_x(
+        price_of(g, action.hero, action.ac), gifts_of(action.rcs, action.given, action.mode != OWN_TURN)
+    )
     return copy
 
 
@@ -105,15 +107,15 @@ def with_code(added: int) -> str:
 # What it costs.
 
 
-def cost_view(action: ActionState) -> tuple[GemView, ...]:
+def cost_view(g: Darkness, action: ActionState) -> tuple[GemView, ...]:
     if action.ac == NO_CARD:
         return ()
-    gems = ACTIONS[action.ac].gems
-    missing = missing_points(action.ac, gifts_of(action.rcs, action.given, action.mode != OWN_TURN))
+    price = price_of(g, action.hero, action.ac)
+    missing = missing_points(price, gifts_of(action.rcs, action.given, action.mode != OWN_TURN))
     return tuple(
         [
             GemView(TYPE_OF_RESOURCE[gem.resources], gem.points, left, gem.is_x)
-            for gem, left in zip(gems, missing, strict=True)
+            for gem, left in zip(GEMS[price], missing, strict=True)
         ]
     )
 

@@ -2,7 +2,7 @@
 
 from darkling.games.darkness.cards.language import INF
 from darkling.games.darkness.rules.approach import Approach, parts_of_watch
-from darkling.games.darkness.rules.attack import SingleAttack, pierced
+from darkling.games.darkness.rules.attack import SingleAttack, saved_of
 from darkling.games.darkness.rules.foreseen_answers import answered_with
 from darkling.games.darkness.rules.monster_attack import MonsterAttack, parts_of_damage
 from darkling.games.darkness.rules.monster_turn import StartOfFoeTurn
@@ -21,7 +21,7 @@ def attack_view(g: Darkness, viewer: Seat | None) -> SingleAttackView | None:
     attack = g.running(SingleAttack)
     if attack is None:
         return None
-    loss = unanswered(attack)
+    loss = unanswered(g, attack)
     return SingleAttackView(
         attacker=attack.attacker,
         target=attack.target,
@@ -43,11 +43,11 @@ def is_settled(attack: SingleAttack) -> bool:
     return attack.step == "on_fallen"
 
 
-def unanswered(attack: SingleAttack) -> int:
+def unanswered(g: Darkness, attack: SingleAttack) -> int:
     """Return what gets through as it stands."""
     if attack.blocked:
         return 0
-    return max(0, attack.damage - pierced(attack.saved, attack.pierce))
+    return max(0, attack.damage - saved_of(g, attack.target, attack.saved, attack.pierce))
 
 
 def sum_view(g: Darkness, attack: SingleAttack) -> tuple[SumView, ...]:

@@ -8,6 +8,7 @@ from darkling.games.darkness.rules.state import OFF, Darkness
 from darkling.games.darkness.sight import clearing_view as clearing
 from darkling.games.darkness.sight import map_view as maps
 from darkling.games.darkness.sight.action_view import action_view
+from darkling.games.darkness.sight.arena_view import arena_view
 from darkling.games.darkness.sight.attack_view import attack_view
 from darkling.games.darkness.sight.foe_view import line_view, threats
 from darkling.games.darkness.sight.hero_view import hero_view
@@ -57,6 +58,7 @@ class DarknessEyes(Eyes):
             decks=clearing.decks_view(g),
             laying=laying_view(g),
             offer=offer_view(g),
+            arena=arena_view(g),
         )
 
     def knowledge(self, g: Darkness, seat: Seat) -> DarknessKnowledge:

@@ -15,9 +15,9 @@ from darkling.games.darkness.cards.language import RESOURCE_TYPES
 from darkling.games.darkness.rules.attack import passive_save
 from darkling.games.darkness.rules.box import AC, RC
 from darkling.games.darkness.rules.draws import hand_numbers, kept_by, would_tire
-from darkling.games.darkness.rules.effects import is_hidden
-from darkling.games.darkness.rules.player_turn import PlayerTurn
-from darkling.games.darkness.rules.reckoning import ability_left, free_steps
+from darkling.games.darkness.rules.effects import is_hidden, is_immobile
+from darkling.games.darkness.rules.player_turn import PlayerTurn, steps_of_free_move
+from darkling.games.darkness.rules.reckoning import ability_left
 from darkling.games.darkness.rules.state import (
     ADVANCEMENTS_FROM,
     DECK_ACS,
@@ -61,6 +61,7 @@ def hero_view(g: Darkness, hero: Hero, viewer: Seat | None, threatened: int) -> 
         hp=g.hp[hero],
         max_hp=g.max_hp(hero),
         square=None if g.at[hero] == OFF else g.at[hero],
+        team=team_number(g, hero),
         place=g.march.index(hero) + 1,
         acs=codes(ACTION_CODES, acs) if shown else None,
         rcs=codes(RESOURCE_CODES, rcs) if shown else None,
@@ -78,7 +79,7 @@ def hero_view(g: Darkness, hero: Hero, viewer: Seat | None, threatened: int) -> 
         poise=bool(g.marks[hero] & POISE),
         hidden=is_hidden(g, hero),
         save=passive_save(g, hero),
-        speed=free_steps(g, hero),
+        speed=steps_of_free_move(g, hero),
         slots=(sum([ITEMS[item].slots for item in g.items[hero]]), SLOTS + g.stat(hero, "slots")),
         items=tuple([GearView(ITEM_CODES[item], g.is_spent(hero, item)) for item in g.items[hero]]),
         advancements=tuple(
@@ -91,9 +92,15 @@ def hero_view(g: Darkness, hero: Hero, viewer: Seat | None, threatened: int) -> 
         statuses=statuses_view(g, hero),
         floats=floats_of(g.floats[hero]),
         ability_left=ability_left(g, hero),
+        dear=g.teams > 0 and is_immobile(g, hero),
         has_moved_free=turn is not None and turn.hero == hero and turn.has_moved_free,
         threatened=threatened,
     )
+
+
+def team_number(g: Darkness, hero: Hero) -> int:
+    """Return the number of a hero's team in the arena, from 1; 0 in a dungeon."""
+    return g.team_of(hero) + 1 if g.teams else 0
 
 
 def codes(of: Sequence[str], cards: Sequence[int]) -> tuple[str, ...]:
@@ -125,6 +132,7 @@ def _without_class(g: Darkness, hero: Hero) -> DarknessHeroView:
         hp=0,
         max_hp=0,
         square=None,
+        team=team_number(g, hero),
         place=g.march.index(hero) + 1,
         acs=None,
         rcs=None,
@@ -147,6 +155,7 @@ def _without_class(g: Darkness, hero: Hero) -> DarknessHeroView:
         statuses=(),
         floats=(),
         ability_left=0,
+        dear=False,
         has_moved_free=False,
         threatened=0,
     )

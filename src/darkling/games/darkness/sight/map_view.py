@@ -15,13 +15,13 @@ from darkling.games.darkness.rules.player_turn import PlayerTurn
 from darkling.games.darkness.rules.sides import enemies_of
 from darkling.games.darkness.rules.space import apart, figures_in, squares_in
 from darkling.games.darkness.rules.square_names import square_names
-from darkling.games.darkness.rules.state import CLAIMED, STAIRS_FACE, Darkness, Figure, Hero
+from darkling.games.darkness.rules.state import BARE, CLAIMED, STAIRS_FACE, Darkness, Figure, Hero
 from darkling.games.darkness.rules.vocabulary import BOX, GO, PUSH
 from darkling.games.darkness.sight.view import BoxView, RangeView, SquareView, TileView, WayView, ZoneView
 from darkling.grid.tiles import TiledBoard
 from darkling.table.decision import Seat
 
-STATES = {STAIRS_FACE: "stairs", CLAIMED: "claimed"}
+STATES = {STAIRS_FACE: "stairs", CLAIMED: "claimed", BARE: "bare"}
 MAPS = 64
 Ways = tuple[Figure, dict[int, Path]]
 """Who is about to go, and where to, along which paths."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from darkling.games.darkness.cards import DUNGEON_CODES, FOE_CODES, PLANS
+from darkling.games.darkness.cards import ARENA_MAP, DUNGEON_CODES, FOE_CODES, PLANS
 from darkling.games.darkness.rules.advancement import Advance
-from darkling.games.darkness.rules.campaign import Campaign, Dungeon
+from darkling.games.darkness.rules.campaign import Campaign, Dungeon, encounters_of
 from darkling.games.darkness.rules.clearing import ClearRoom
 from darkling.games.darkness.rules.dungeon_deck import deck_size, surely_in_deck
 from darkling.games.darkness.rules.encounter import Encounter
@@ -37,6 +37,10 @@ PHASES: tuple[tuple[type[Rule], str], ...] = (
 """What is going on while a rule is in progress; the first of them that is says so."""
 
 
+ARENA = "arena"
+"""What is shown in the place of a dungeon."""
+
+
 def phase_of(g: Darkness) -> str:
     if g.over:
         return "over"
@@ -61,10 +65,10 @@ def progress_view(g: Darkness) -> ProgressView:
     populating, placing = g.running(Populate), g.running(PlaceSet)
     passed = populating.passed if populating is not None else ()
     return ProgressView(
-        dungeon=DUNGEONS[g.plan - RANDOM],
+        dungeon=ARENA if g.teams else DUNGEONS[g.plan - RANDOM],
         map=_map_code(g),
         encounter=g.encounter,
-        encounters=g.length if g.plan == RANDOM else len(PLANS[g.plan].maps),
+        encounters=0 if g.teams else encounters_of(g),
         won=g.won,
         dungeons_left=g.dungeons_left,
         round=g.round,
@@ -92,6 +96,8 @@ def _codes(cards: Sequence[int]) -> tuple[str, ...]:
 
 
 def _map_code(g: Darkness) -> str | None:
+    if g.teams:
+        return ARENA_MAP.code
     if g.plan == RANDOM or not g.tiles:
         return None
     return PLANS[g.plan].maps[g.encounter - 1].code

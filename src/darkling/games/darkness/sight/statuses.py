@@ -5,6 +5,7 @@ from darkling.games.darkness.cards.language import KEEP
 from darkling.games.darkness.rules.effects import (
     AMOUNT,
     CARD,
+    CLOCK,
     LEFT,
     NO_CARD,
     OWNER,
@@ -12,6 +13,7 @@ from darkling.games.darkness.rules.effects import (
     RC_FROM,
     REST,
     TARGET,
+    USES,
     VERB,
     WHAT,
     is_harmful,
@@ -39,6 +41,7 @@ def _status_view(effect: InPlay) -> StatusView:
         what=effect[WHAT],
         amount=effect[AMOUNT],
         left=rounds_left(effect),
+        uses=effect[LEFT] if effect[CLOCK] == USES else 0,
         rest=effect[REST],
         card=None if effect[CARD] == NO_CARD else code_of(effect[CARD]),
         by=effect[OWNER],
@@ -47,8 +50,8 @@ def _status_view(effect: InPlay) -> StatusView:
 
 
 def rounds_left(effect: InPlay) -> int:
-    """Return for how many more rounds something lasts; 0 until the end of the encounter."""
-    return 0 if effect[LEFT] >= KEEP else effect[LEFT]
+    """Return for how many more rounds something lasts; 0 until the end of the encounter, or of its uses."""
+    return 0 if effect[LEFT] >= KEEP or effect[CLOCK] == USES else effect[LEFT]
 
 
 def code_of(card: int) -> str:
@@ -61,9 +64,8 @@ def in_play_view(g: Darkness, hero: Hero) -> tuple[InPlayView, ...]:
     found = []
     for card in g.effects:
         if card[VERB] == "card" and card[OWNER] == hero:
-            lasts = [
-                effect[LEFT] for effect in g.effects if effect[PLAY] == card[PLAY] and effect is not card
-            ]
-            left = max(lasts, default=0)
-            found.append(InPlayView(code_of(card[CARD]), 0 if left >= KEEP else left))
+            of_card = [other for other in g.effects if other[PLAY] == card[PLAY] and other is not card]
+            is_kept = any(effect[LEFT] >= KEEP for effect in of_card)
+            left = 0 if is_kept else max([rounds_left(effect) for effect in of_card], default=0)
+            found.append(InPlayView(code_of(card[CARD]), left))
     return tuple(found)

@@ -6,6 +6,7 @@ Cards go by their codes, seats by number. Figures are heroes and foes by number,
 
 from msgspec import Struct
 
+from darkling.games.darkness.sight.arena_shapes import ArenaView
 from darkling.table.decision import Seat
 
 Figure = int
@@ -18,12 +19,12 @@ class ProgressView(Struct, frozen=True):
     """How far the campaign has come."""
 
     dungeon: str
-    """`random`, or the name of one with maps of its own (`rules/settings.py`)."""
+    """`random`, the name of one with maps of its own (`rules/settings.py`), or `arena`."""
     map: str | None
     """The code of the map; None for a random one, and before the dungeon is entered."""
     encounter: int
     encounters: int
-    """How many the dungeon has."""
+    """How many the dungeon has; the arena has none."""
     won: int
     """Encounters won in the whole campaign."""
     dungeons_left: int
@@ -70,7 +71,7 @@ class TileView(Struct, frozen=True):
     lies: bool
     """Four squares wide and three high; otherwise it stands."""
     state: str
-    """`stairs`, `hidden`, `flipped`, or `claimed` where equipment was taken."""
+    """`stairs`, `hidden`, `flipped`, `claimed` where equipment was taken, or `bare` in the arena."""
     card: str | None
     """The dungeon card that a flipped tile shows."""
 
@@ -111,6 +112,8 @@ class StatusView(Struct, frozen=True):
     amount: int
     left: int
     """For how many more turns; 0 until the encounter ends, or a stated end comes."""
+    uses: int
+    """Of a penalty in the arena: how many more saves, moves or attacks it makes worse; else 0."""
     rest: tuple[int, ...]
     """Of a dot the damage still to come."""
     card: str | None
@@ -142,8 +145,10 @@ class DarknessHeroView(Struct, frozen=True):
     hp: int
     max_hp: int
     square: Square | None
+    team: int
+    """In the arena, from 1; 0 in a dungeon."""
     place: int
-    """In the marching order, from 1."""
+    """In the marching order, or that of initiative, from 1."""
     acs: tuple[str, ...] | None
     rcs: tuple[str, ...] | None
     hand: tuple[int, int]
@@ -178,6 +183,8 @@ class DarknessHeroView(Struct, frozen=True):
     """What is left over of cards that split: types such as S or SF, and points."""
     ability_left: int
     """How often the class ability can still be used this turn."""
+    dear: bool
+    """Whether maneuvers cost twice as much: immobilized in the arena."""
     has_moved_free: bool
     """Whether the free move of this turn is used up; False outside the hero's turn."""
     threatened: int
@@ -484,7 +491,7 @@ class DarknessView(Struct, frozen=True):
     open_hands: bool
     progress: ProgressView
     march: tuple[Figure, ...]
-    """The marching order; while it is being settled, those who have their place."""
+    """The marching order; while it is being settled, those who have a place; in the arena by initiative."""
     acting: Figure | None
     """Whose turn it is."""
     heroes: tuple[DarknessHeroView, ...]
@@ -503,3 +510,4 @@ class DarknessView(Struct, frozen=True):
     decks: DecksView | None
     laying: LayingView | None
     offer: OfferView | None
+    arena: ArenaView | None

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from darkling.games.darkness.sight.arena_shapes import ArenaView, TeamView
 from darkling.games.darkness.sight.view import (
     DarknessHeroView,
     DarknessView,
@@ -24,6 +25,7 @@ from darkling.games.darkness.telling.effects import MINUS
 from darkling.games.darkness.telling.figures import (
     figure,
     foe_named,
+    is_arena,
     own_hero,
     square_name,
     squares_said,
@@ -48,7 +50,9 @@ WIDE, NARROW, MANY_COLUMNS = 4, 3, 18
 
 
 def progress(view: DarknessView) -> Block:
-    """Say where in the dungeon the heroes are, and how dangerous it is."""
+    """Say where in the dungeon the heroes are, and how dangerous it is; or how the teams stand."""
+    if view.arena is not None:
+        return teams(view, view.arena)
     seen = view.progress
     lines: Block = [
         phrase(
@@ -71,12 +75,43 @@ def progress(view: DarknessView) -> Block:
 
 def campaign(view: DarknessView) -> Block:
     """Say what has been done, and what is still to come."""
+    if view.arena is not None:
+        return [*teams(view, view.arena), *cuts(view.arena)]
     seen = view.progress
     lines = [*progress(view), phrase("won-line", won=seen.won, defeated=seen.defeated)]
     if seen.seeds:
         lines.append(phrase("seeds-line", cards=listed([name(code) for code in seen.seeds])))
     lines.append(phrase("deck-line", deck=seen.deck, discarded=len(seen.discarded), below=seen.below))
     return lines
+
+
+# The arena.
+
+
+def teams(view: DarknessView, arena: ArenaView) -> Block:
+    """Say how far the fight is, and how each team stands."""
+    seen = view.progress
+    return [
+        phrase("arena-line", round=seen.round, round_cap=seen.round_cap),
+        *[_team_line(team) for team in arena.teams if team.max_hp],
+    ]
+
+
+def _team_line(team: TeamView) -> Phrase:
+    return phrase(
+        "team-line",
+        team=team.team,
+        heroes=listed([phrase("who", seat=seat) for seat in team.seats]),
+        hp=team.hp,
+        max_hp=team.max_hp,
+        awake=team.awake,
+    )
+
+
+def cuts(arena: ArenaView) -> Block:
+    """Say what was cut for initiative."""
+    lines = [phrase("cut-line", seat=cut.seat, card=name(cut.card), cost=cut.cost) for cut in arena.cuts]
+    return [phrase("cuts-title"), *lines] if lines else []
 
 
 # The map.
@@ -89,6 +124,7 @@ def tiles(view: DarknessView) -> Block:
     lines = [
         phrase("tile-line", tile=tile_name(view, one.tile), state=one.state, card=_face(one.card))
         for one in view.tiles
+        if one.state != "bare"
     ]
     zones = [
         phrase(
@@ -100,7 +136,7 @@ def tiles(view: DarknessView) -> Block:
         )
         for zone in view.zones
     ]
-    return [phrase("map-title"), *lines, *zones]
+    return [phrase("map-title"), *lines, *zones] if lines else list(zones)
 
 
 def _face(card: str | None) -> str:
@@ -118,7 +154,7 @@ def plan(view: DarknessView) -> Block:
     letters = {square.column: square.name.rstrip("0123456789") for square in view.squares}
     numbers = {square.row: square.name.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ") for square in view.squares}
     heads = [letters.get(column, "") for column in range(columns[0], columns[-1] + 1)]
-    lines: Block = [phrase("plan-title"), _row("", heads)]
+    lines: Block = [phrase("plan-title", arena=is_arena(view)), _row("", heads)]
     for row in range(rows[0], rows[-1] + 1):
         cells = [marks.get(at.get((column, row), ""), "") for column in range(columns[0], columns[-1] + 1)]
         lines.append(_row(numbers.get(row, ""), cells))
@@ -134,7 +170,7 @@ def _row(head: str, cells: list[str]) -> Phrase:
 def _mark(view: DarknessView, square: int) -> str:
     for hero in view.heroes:
         if hero.square == square:
-            return (class_name(hero.hero_class)[:2]).upper()
+            return (class_name(hero.hero_class)[:2]).upper() + str(hero.team or "")
     for card in view.line:
         for foe in card.figures:
             if foe.square == square:
@@ -151,7 +187,10 @@ def party(view: DarknessView) -> Block:
     if not any(hero.hero_class for hero in view.heroes):
         return []
     heroes = sorted(view.heroes, key=lambda hero: hero.place)
-    return [phrase("party-title"), *[hero_line(view, hero) for hero in heroes if hero.hero_class]]
+    return [
+        phrase("party-title", arena=is_arena(view)),
+        *[hero_line(view, hero) for hero in heroes if hero.hero_class],
+    ]
 
 
 def hero_line(view: DarknessView, hero: DarknessHeroView) -> Phrase:
@@ -163,6 +202,7 @@ def hero_line(view: DarknessView, hero: DarknessHeroView) -> Phrase:
         "hero-line",
         seat=hero.seat,
         kind=class_name(hero.hero_class),
+        team=hero.team,
         hp=hero.hp,
         max_hp=hero.max_hp,
         square=square or "none",
@@ -194,6 +234,7 @@ def status(view: DarknessView, one: StatusView) -> Phrase:
         signed=f"+{one.amount}" if one.amount >= 0 else f"{MINUS}{-one.amount}",
         size=abs(one.amount),
         left=one.left,
+        uses=one.uses,
         rest=listed([str(number) for number in one.rest], between="then", last="then") or "none",
         card=name(one.card) if one.card else "none",
         by=figure(view, one.by) if one.by >= 0 else "none",
@@ -203,7 +244,7 @@ def status(view: DarknessView, one: StatusView) -> Phrase:
 def hand(view: DarknessView) -> Block:
     """Show the viewer's cards with all that they say."""
     hero = own_hero(view)
-    acs = [action_line(code, count) for code, count in Counter(hero.acs or ()).items()]
+    acs = [action_line(code, count, hero.dear) for code, count in Counter(hero.acs or ()).items()]
     rcs = [resource_line(code, count) for code, count in Counter(hero.rcs or ()).items()]
     lines: Block = [phrase("hand-title"), *acs, *rcs] if acs or rcs else [phrase("hand-none")]
     if hero.floats:
@@ -211,9 +252,9 @@ def hand(view: DarknessView) -> Block:
     return lines
 
 
-def action_line(code: str, count: int) -> Phrase:
+def action_line(code: str, count: int, is_dear: bool = False) -> Phrase:
     card = phrase("copies", card=name(code), count=count)
-    return phrase("hand-action", card=card, price=price(code), text=action_text(ACTION_OF[code]))
+    return phrase("hand-action", card=card, price=price(code, is_dear), text=action_text(ACTION_OF[code]))
 
 
 def resource_line(code: str, count: int) -> Phrase:

@@ -39,6 +39,7 @@ from darkling.games.darkness.rules.events import (
     HeroDrew,
     HeroPlaced,
     Hurt,
+    InitiativeSet,
     MapLaid,
     MarchSet,
     MonstersPlaced,
@@ -52,6 +53,8 @@ from darkling.games.darkness.rules.events import (
     Scried,
     Survived,
     Swapped,
+    TeamFell,
+    TeamWon,
     Teleported,
     TileTurned,
     Walked,
@@ -147,7 +150,7 @@ def _dungeon(event: DungeonEntered | DungeonWon) -> Figures:
     return {"dungeon": code, "title": name(code)}
 
 
-def _march(event: MarchSet) -> Figures:
+def _march(event: MarchSet | InitiativeSet) -> Figures:
     codes = called(event).get("march", ())
     return {"march": listed([whom(code) for code in codes]), "count": len(codes)}
 
@@ -164,6 +167,10 @@ def _placed(event: MonstersPlaced) -> Figures:
         "count": len(squares),
         "squares": listed(squares),
     }
+
+
+def _team(event: TeamFell | TeamWon) -> Figures:
+    return {"team": event.team + 1}
 
 
 # Cards.
@@ -239,6 +246,7 @@ def _began(event: EffectBegan) -> Figures:
         "what": event.what or "none",
         "signed": f"+{event.amount}" if event.amount >= 0 else f"{MINUS}{-event.amount}",
         "size": abs(event.amount),
+        "uses": event.uses,
         "by": whom(called(event).get("owner", ("",))[0]),
         "squares": listed(list(called(event).get("squares", ()))),
     }
@@ -265,6 +273,9 @@ DETAILS: dict[type[Event], Callable[[Any], Figures]] = {
     DungeonEntered: _dungeon,
     DungeonWon: _dungeon,
     MarchSet: _march,
+    InitiativeSet: _march,
+    TeamFell: _team,
+    TeamWon: _team,
     MapLaid: _map,
     MonstersPlaced: _placed,
     HeroDrew: _drawn,

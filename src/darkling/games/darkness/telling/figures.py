@@ -47,6 +47,11 @@ def some_of(foe: str, count: int) -> Phrase:
 # As a view has them.
 
 
+def is_arena(view: DarknessView) -> str:
+    """Say for words whether heroes fight heroes."""
+    return "no" if view.arena is None else "yes"
+
+
 def own_hero(view: DarknessView) -> DarknessHeroView:
     return next(hero for hero in view.heroes if hero.seat == view.seat)
 

@@ -1,5 +1,6 @@
 """What a newcomer should know."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from darkling.games.darkness.sight.view import DarknessView
@@ -12,18 +13,31 @@ ENTRIES = (
 )
 
 
-def lesson(_view: DarknessView) -> list[Phrase]:
-    return _lesson()
+ARENA_PARTS = ("arena-goal", "arena-turn", "cards", "arena-enemies", "arena-cards", "arena-decks")
+"""What is said where heroes fight heroes."""
+ARENA_ENTRIES = (
+    *("melee", "reach", "ranged", "area", "hits", "save", "block", "push", "arena-stun", "arena-immobilized"),
+    *("lasting", "hidden", "penalty", "initiative"),
+)
+
+
+def lesson(view: DarknessView) -> list[Phrase]:
+    return _lesson(PARTS, ENTRIES) if view.arena is None else _lesson(ARENA_PARTS, ARENA_ENTRIES)
 
 
 @cache
-def _lesson() -> list[Phrase]:
-    told = [phrase(f"lesson-{part}") for part in PARTS]
-    return [phrase("lesson", text=listed(told, between="paragraphs", last="paragraphs")), *glossary()]
+def _lesson(parts: Sequence[str], entries: Sequence[str]) -> list[Phrase]:
+    told = [phrase(f"lesson-{part}") for part in parts]
+    text = listed(told, between="paragraphs", last="paragraphs")
+    return [phrase("lesson", text=text), *_explained(entries)]
 
 
 def glossary() -> list[Phrase]:
     """Return what the words on the cards mean."""
+    return _explained((*ENTRIES, *[entry for entry in ARENA_ENTRIES if entry not in ENTRIES]))
+
+
+def _explained(entries: Sequence[str]) -> list[Phrase]:
     return [
-        phrase("explained", title=phrase(f"glossary-{key}"), text=phrase(f"text-{key}")) for key in ENTRIES
+        phrase("explained", title=phrase(f"glossary-{key}"), text=phrase(f"text-{key}")) for key in entries
     ]

@@ -42,6 +42,7 @@ NAMES: dict[str, str] = {
     **{code: plan.name for code, plan in PLAN_OF.items()},
     **RESOURCE_NAMES,
     "random": "a random dungeon",
+    "arena": "the arena",
 }
 
 

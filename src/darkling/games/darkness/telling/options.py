@@ -2,6 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
+from darkling.games.darkness.cards import ACTIONS
+from darkling.games.darkness.cards.language import MAN, Gem
+from darkling.games.darkness.rules.payment import DEAR, GEMS
 from darkling.games.darkness.sight.view import AnswerView, DarknessView, HitView, PartView
 from darkling.games.darkness.telling.card_texts import (
     ability_text,
@@ -48,10 +51,16 @@ def hp_shown(view: DarknessView, number: int) -> Figures:
     return {"hp": hp, "max_hp": most}
 
 
-def price(code: str) -> Said:
+def price(code: str, is_dear: bool = False) -> Said:
     """Return what an action card costs; nothing for one that is free."""
-    gems = ACTION_OF[code].gems
+    gems = gems_of(code, is_dear)
     return phrase("price", cost=cost_text(gems)) if gems else phrase("price-free")
+
+
+def gems_of(code: str, is_dear: bool) -> tuple[Gem, ...]:
+    """Return the cost of an action card; of a maneuver twice as much where it is dear (AD-PVP-12)."""
+    number = ACTIONS.index(ACTION_OF[code])
+    return GEMS[DEAR + number if is_dear and ACTION_OF[code].types & MAN else number]
 
 
 # Ends and refusals, which mean something else with each question.
@@ -85,7 +94,8 @@ def _pass(_thing: str, view: DarknessView) -> Figures:
 
 
 def _play(code: str, view: DarknessView) -> Figures:
-    return {"card": name(code), "price": price(code), "leads": leads_to(f"play {code}", view)}
+    cost = price(code, own_hero(view).dear)
+    return {"card": name(code), "price": cost, "leads": leads_to(f"play {code}", view)}
 
 
 def leads_to(option: str, view: DarknessView) -> Said:

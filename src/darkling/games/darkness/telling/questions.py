@@ -45,6 +45,7 @@ from darkling.games.darkness.rules.vocabulary import (
     STAND_WHERE,
     STAY_UP,
     STRIKE_THE_LEAVING,
+    STUNNED,
     TAKE_WHICH,
     TRAIN_OR_NOT,
     USE_ABILITY,
@@ -61,9 +62,9 @@ from darkling.games.darkness.sight.view import DarknessHeroView, DarknessView
 from darkling.games.darkness.telling import blocks, doings
 from darkling.games.darkness.telling.card_texts import cost_text, item_text, mystery_text
 from darkling.games.darkness.telling.events import spoken
-from darkling.games.darkness.telling.figures import figure, own_hero, subject_of, tile_name
+from darkling.games.darkness.telling.figures import figure, is_arena, own_hero, subject_of, tile_name
 from darkling.games.darkness.telling.names import ACTION_OF, CLASS_OF, ITEM_OF, MYSTERY_OF, name
-from darkling.games.darkness.telling.options import offer
+from darkling.games.darkness.telling.options import gems_of, offer
 from darkling.table.phrase import phrase
 from darkling.table.telling import Figures, Question, by_prompt
 
@@ -86,6 +87,7 @@ def _cards(view: DarknessView) -> Figures:
         "rc_deck": hero.decks[1],
         "tiring": "yes" if hero.tiring else "no",
         "fatigued": "yes" if hero.fatigued else "no",
+        "arena": is_arena(view),
     }
 
 
@@ -97,6 +99,7 @@ def _turn(view: DarknessView) -> Figures:
     hero = _own(view)
     return {
         **_cards(view),
+        "arena": is_arena(view),
         "hp": hero.hp,
         "max_hp": hero.max_hp,
         "threatened": hero.threatened,
@@ -121,6 +124,9 @@ def _state(view: DarknessView, hero: DarknessHeroView) -> str:
 def _enemies_near(view: DarknessView) -> bool:
     assert view.ranges is not None, "someone acts"
     near = {*view.ranges.melee, *view.ranges.reach}
+    if view.arena is not None:
+        own = own_hero(view).team
+        return any(hero.square in near for hero in view.heroes if hero.team != own and hero.hp)
     return any(foe.square in near for card in view.line for foe in card.figures)
 
 
@@ -128,7 +134,15 @@ def _action(view: DarknessView) -> Figures:
     """Return the action under way: its name, what is missing of its cost, what it comes to."""
     shown = view.action
     if shown is None:
-        return {"spoken": "", "stop": "", "part": "", "missing": "none", "state": "first", "amounts": "none"}
+        return {
+            "spoken": "",
+            "stop": "",
+            "part": "",
+            "missing": "none",
+            "state": "first",
+            "amounts": "none",
+            "arena": is_arena(view),
+        }
     codes = shown.spoken or ((shown.item,) if shown.item else ())
     return {
         **spoken(codes),
@@ -136,6 +150,7 @@ def _action(view: DarknessView) -> Figures:
         "part": doings.part_now(shown),
         "state": "next" if any(part.taken for part in shown.parts) else "first",
         "amounts": doings.amounts_said(shown) or "none",
+        "arena": is_arena(view),
     }
 
 
@@ -164,7 +179,7 @@ def _laying(view: DarknessView) -> Figures:
 
 
 def _attack(view: DarknessView) -> Figures:
-    return doings.unanswered(view)
+    return {**doings.unanswered(view), "arena": is_arena(view)}
 
 
 def _attacker(view: DarknessView) -> Figures:
@@ -225,6 +240,7 @@ def _room(view: DarknessView) -> Figures:
         "level": seen.level,
         "dug": seen.placed,
         "dungeons_left": seen.dungeons_left,
+        "arena": is_arena(view),
     }
 
 
@@ -237,11 +253,11 @@ def _command(view: DarknessView) -> Figures:
     return {"figure": figure(view, number) if number is not None else phrase("somebody")}
 
 
-def _barred(code: str, _view: DarknessView) -> Figures:
+def _barred(code: str, view: DarknessView) -> Figures:
     card = ACTION_OF[code]
     return {
         "card": card.name,
-        "cost": cost_text(card.gems),
+        "cost": cost_text(gems_of(code, own_hero(view).dear)),
         "is_free": "no" if card.gems else "yes",
         "discards": "yes" if any(asked.name == "discard" for asked in card.conditions) else "no",
     }
@@ -264,7 +280,7 @@ QUESTIONS = by_prompt(
     Question(LAY_WHICH_WAY, table=(blocks.plan,), stakes=_tiles),
     Question(LAY_BESIDE, table=(blocks.plan,)),
     Question(LAY_WHERE, table=(blocks.plan,), about=_laying),
-    Question(STAND_WHERE, table=(blocks.progress, blocks.plan, blocks.party), stakes=_room),
+    Question(STAND_WHERE, table=(blocks.progress, blocks.plan, blocks.party), stakes=_room, tip=_room),
     Question(WHICH_TILE, table=(blocks.plan, blocks.line)),
     # A hero's turn.
     Question(DRAW_YOUR_CARDS, table=TABLE, stakes=_cards, tip=_cards),
@@ -286,11 +302,11 @@ QUESTIONS = by_prompt(
     Question(DISCARD_WHICH, table=CARDS, about=_action),
     Question(DISCARD_AT_RANDOM, table=(blocks.hand,), about=_action),
     Question(WHICH_PART, table=(doings.action,), about=_action, stakes=_action),
-    Question(CHOOSE_TARGET, table=(doings.action,), about=_action, stakes=_action),
+    Question(CHOOSE_TARGET, table=(doings.action,), about=_action, stakes=_action, tip=_action),
     Question(NEXT_HIT, table=(doings.action,), about=_action, stakes=_action),
     Question(AIM_THE_AREA, table=(doings.action, blocks.plan), about=_action),
     Question(WHICH_BOX, table=(doings.action, blocks.plan), about=_action),
-    Question(MOVE_BY_CARD, table=(blocks.plan, blocks.line), about=_action),
+    Question(MOVE_BY_CARD, table=(blocks.plan, blocks.line), about=_action, tip=_action),
     Question(PUSH_WHERE, table=(blocks.plan,), about=_action),
     Question(DRAW_OR_SKIP, table=(blocks.hand,), about=offer, stakes=_offer, tip=_cards),
     Question(TAKE_WHICH, table=(blocks.hand,)),
@@ -310,6 +326,7 @@ QUESTIONS = by_prompt(
     ),
     Question(STRIKE_THE_LEAVING, table=(blocks.line, blocks.hand), stakes=_cards),
     Question(STAY_UP, table=(doings.attack, blocks.gear)),
+    Question(STUNNED, table=(blocks.hand,)),
     Question(COMMAND_MONSTER, table=(blocks.plan, blocks.line), about=_command, stakes=_command),
     Question(MORE_COME, table=(blocks.line,)),
     # Clearing the room.

@@ -2,18 +2,21 @@
 
 from darkling.games.darkness.sight.view import DarknessHeroView, DarknessView
 from darkling.games.darkness.telling import blocks, doings
+from darkling.games.darkness.telling.figures import is_arena
 from darkling.table.phrase import Phrase, listed, phrase
 from darkling.table.telling import Block
 
 
 def summary(view: DarknessView) -> Phrase:
     heroes = [_short(hero) for hero in view.heroes if hero.hero_class] or [phrase("nobody-yet")]
+    if view.arena is not None:
+        return phrase("summary-arena", heroes=listed(heroes, last="comma"))
     standing = sum([foe.hp > 0 for card in view.line for foe in card.figures])
     return phrase("summary", heroes=listed(heroes, last="comma"), monsters=standing)
 
 
 def _short(hero: DarknessHeroView) -> Phrase:
-    return phrase("hero-summary", seat=hero.seat, hp=hero.hp, max_hp=hero.max_hp)
+    return phrase("hero-summary", seat=hero.seat, team=hero.team, hp=hero.hp, max_hp=hero.max_hp)
 
 
 def looks(view: DarknessView) -> list[tuple[Phrase, Block]]:
@@ -21,7 +24,7 @@ def looks(view: DarknessView) -> list[tuple[Phrase, Block]]:
     others = [hero for hero in view.heroes if hero.seat != view.seat and hero.hero_class]
     return [
         *(_own(view) if view.seat is not None else []),
-        (phrase("look-dungeon"), blocks.campaign(view)),
+        (phrase("look-dungeon", arena=is_arena(view)), blocks.campaign(view)),
         (phrase("look-map"), blocks.plan(view)),
         (phrase("look-tiles"), blocks.tiles(view)),
         (phrase("look-monsters"), blocks.line(view)),

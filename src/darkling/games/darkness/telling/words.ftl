@@ -809,7 +809,11 @@ behaviour = { $behaviour ->
 ## End of cards
 ## What is played
 
-mode = { mode-dungeon }{ mode-dungeons }{ mode-hands }{ mode-decks }{ mode-building }{ mode-bosses }{ mode-danger }
+mode = { $play ->
+    [arena] { mode-teams }{ mode-hands }{ mode-decks }
+   *[adventure] { mode-dungeon }{ mode-dungeons }{ mode-hands }{ mode-decks }{ mode-building }{ mode-bosses }{ mode-danger }
+}
+mode-teams = the arena, { $teams } teams
 mode-dungeon = { $dungeon ->
     [random] { $encounters ->
         [one] a random dungeon of 1 encounter
@@ -899,6 +903,11 @@ resource-cards = { $rcs ->
     [one] 1 resource card
    *[other] { $rcs } resource cards
 }
+uses-left = { $uses ->
+    [0] {""}
+    [one] {" "}the next time
+   *[other] {" "}the next { $uses } times
+}
 turns-left = { $left ->
     [0] {""}
     [one] {" "}for 1 more turn
@@ -918,7 +927,7 @@ status = { $verb ->
 }{ $verb ->
     [dot] {""}
     [on] {""}
-   *[other] { turns-left }
+   *[other] { turns-left }{ uses-left }
 }
 state-fatigued = fatigued
 state-poise = poised
@@ -956,6 +965,27 @@ lesson-end =
     AFTER A FIGHT. Each of you wakes a friend, rests, or looks for treasure. After
     every second encounter you learn something new, and the dungeon gets more
     dangerous.
+lesson-arena-goal =
+    LAST TEAM STANDING. Heroes fight in teams. A team is out as soon as none of
+    its heroes is awake, and the last team wins. Teams that fall by the same
+    action share their place.
+lesson-arena-turn =
+    A TURN. First you draw up to three action cards and three resource cards.
+    Then play as many actions as you can pay for, and move once for free, in any
+    order. You all take turns in the order that was cut before the fight.
+lesson-arena-enemies =
+    ENEMIES. You do not see the cards of other teams, but you can look at what
+    their decks held and at what they have discarded. When you are attacked in
+    an enemy's turn, a Defense card can save you. Pay for it with the cards you
+    have kept.
+lesson-arena-cards =
+    WHAT IS DIFFERENT HERE. There is no equipment, and no class has its special
+    ability. For your cards, every enemy is a boss. Cards that command monsters
+    do nothing to heroes.
+lesson-arena-decks =
+    FATIGUE. Your decks do not refill. If you have to draw and a deck is empty,
+    you are fatigued and lose your cards: you can only move until your next
+    draw. Then all your discards are shuffled back.
 glossary-melee = Melee
 text-melee = the 8 squares around a figure
 glossary-reach = Reach
@@ -976,6 +1006,14 @@ glossary-stun = Stunned
 text-stun = does nothing on its turn, and uses no defenses
 glossary-immobilized = Immobilized
 text-immobilized = does not walk, but can be pushed
+glossary-arena-stun = Stunned, in the arena
+text-arena-stun = the hero acts, but discards an action card and a resource card after drawing
+glossary-arena-immobilized = Immobilized, in the arena
+text-arena-immobilized = the hero has no free move, and pays twice as much for cards with a maneuver
+glossary-penalty = Penalties, in the arena
+text-penalty = less damage, movement or saving counts for the next attack, move or save, however long it takes; where a card says rounds, for as many of them
+glossary-initiative = Initiative
+text-initiative = before the fight everyone cuts their action deck, and the lowest cost goes first; ties are cut again
 glossary-lasting = Lasting damage
 text-lasting = strikes at the start of your next turns, and nothing saves from it
 glossary-hidden = Hidden
@@ -1041,6 +1079,7 @@ prompt-react = { $own ->
    *[no] { $name } attacks { $target }. How do you react?
 }
 prompt-strike-the-leaving = An enemy walks away from you. Do you strike?
+prompt-stunned = You are stunned. Which card do you discard?
 prompt-stay-up = You are about to be knocked out. What do you do?
 prompt-command-monster = You command { $figure }. What does it do?
 prompt-more-come = The Master calls for help. Turn up the card that comes.
@@ -1075,12 +1114,18 @@ stakes-lay-which-way = { $laid ->
 }
 stakes-lay-beside = It must touch a tile on the table. A corner is enough.
 stakes-lay-where = Squares that touch are connected, corners too.
-stakes-stand-where = The monsters come next, as far away from you as they can.
+stakes-stand-where = { $arena ->
+    [yes] Your team starts in this corner. The other teams start in other corners.
+   *[no] The monsters come next, as far away from you as they can.
+}
 stakes-which-tile = They will come at you from there.
 stakes-draw-your-cards = You hold { any-cards }, and draw up to { $to_acs } and { $to_rcs }. { decks-left }
-stakes-your-turn = You have { $hp } of { $max_hp } HP. { $threatened ->
-    [0] If nobody moves, no monster will hurt you.
-   *[other] If nobody moves, the monsters will hit you for { $threatened }.
+stakes-your-turn = You have { $hp } of { $max_hp } HP. { $arena ->
+    [yes] { decks-left }
+   *[no] { $threatened ->
+        [0] If nobody moves, no monster will hurt you.
+       *[other] If nobody moves, the monsters will hit you for { $threatened }.
+    }
 }
 stakes-keep-or-discard = Keep all of it or nothing; either way you draw up to { $to_acs } and { $to_rcs }. { decks-left }
 stakes-second-breath = Once a dungeon. { decks-left }
@@ -1134,6 +1179,7 @@ stakes-react = { $who ->
     }
 }
 stakes-strike-the-leaving = You hold { any-cards }. It costs nothing of your own turn.
+stakes-stunned = A stun costs you one card of each kind, as far as you have any. Then your turn goes on.
 stakes-stay-up = If you are knocked out, you lose your hand and all your cards in play.
 stakes-command-monster = It has the moves and attacks of its card, in any order.
 stakes-more-come = Its monsters come at once, and act from the next round on.
@@ -1190,22 +1236,37 @@ tip-which-dungeon = The Cellar is the easiest, the Tower and the Cave end with a
 tip-lay-which-way = A long way to the monsters gives you time to shoot.
 tip-lay-beside = Narrow places keep crowds from you.
 tip-lay-where = A corner you can stand behind blocks their view.
-tip-stand-where = With many HP, stand where the monsters will come from. With few, stand behind the others.
+tip-stand-where = { $arena ->
+    [yes] Shooters need a free view. If you have few HP, start where a wall covers you.
+   *[no] With many HP, stand where the monsters will come from. With few, stand behind the others.
+}
 tip-which-tile = Put the shooters where walls keep them from seeing you.
 tip-draw-your-cards = { $tiring ->
     [yes] A deck is about to run out. You will be fatigued for a turn, and then get all your cards back.
-   *[no] This comes first in every turn. After it, look at what the monsters will do next.
+   *[no] This comes first in every turn. { $arena ->
+        [yes] After it, look at what the other teams have discarded: they cannot hold those cards.
+       *[no] After it, look at what the monsters will do next.
+    }
 }
 tip-your-turn = { $state ->
-    [fatigued] You are fatigued: move out of reach, and use your equipment. At the end of your turn you draw again.
+    [fatigued] You are fatigued: { $arena ->
+        [yes] move out of reach.
+       *[no] move out of reach, and use your equipment.
+    } At the end of your turn you draw again.
     [danger] The monsters would knock you out. Move away, slay one, or keep Defense cards and the resources for them.
     [far] No enemy is near you. Move for free or with a card, or attack from range.
     [first] Play an action: choose its card, then pay for it. You can play several, and move once between them.
-   *[later] A dead monster cannot hurt you, so finish off the weak ones first. Keep something to defend yourself with.
+   *[later] { $arena ->
+        [yes] A hero who is out cannot hurt you, so finish off the weak ones first.
+       *[no] A dead monster cannot hurt you, so finish off the weak ones first.
+    } Keep something to defend yourself with.
 }
 tip-keep-or-discard = Keep Defense cards and something to pay for them. Discard a hand only if it will not help you, and your decks are still full.
 tip-second-breath = Use it when a deck is almost empty.
-tip-move-where = Shooters keep their distance, strong heroes stand in front. The table shows where the monsters will go.
+tip-move-where = Shooters keep their distance, strong heroes stand in front. { $arena ->
+    [yes] Whoever you walk away from may strike you.
+   *[no] The table shows where the monsters will go.
+}
 tip-pay-for-it = { $missing ->
     [none] You can play it now. Save other cards for your next action, or for a defense.
    *[other] Resource cards also change the action: read what each adds before you choose.
@@ -1216,11 +1277,17 @@ tip-add-to-it = Use what comes back next turn; save what comes back only in the 
 tip-discard-which = Discard what you cannot pay for soon.
 tip-discard-at-random = That is the price of the card you added.
 tip-which-part = Move first if the enemy is not in range yet, strike first if it is.
-tip-choose-target = Look at what is left after the hit, and at the defenses a monster still has this round.
+tip-choose-target = { $arena ->
+    [yes] Look at what is left after the hit. A hero with no cards in hand cannot defend.
+   *[no] Look at what is left after the hit, and at the defenses a monster still has this round.
+}
 tip-next-hit = A dead target needs no more hits.
 tip-aim-the-area = Aim away from your friends.
 tip-which-box = Choose the one with the most enemies and no friends.
-tip-move-by-card = It is safe to walk away from an enemy, but not to walk through fire.
+tip-move-by-card = { $arena ->
+    [yes] An enemy you walk away from may strike you, and fire burns.
+   *[no] It is safe to walk away from an enemy, but not to walk through fire.
+}
 tip-push-where = Away from the weak, into fire, or out of reach of your friends.
 tip-draw-or-skip = { $tiring ->
     [yes] A deck is empty or about to be: better not.
@@ -1236,10 +1303,14 @@ tip-react = { $loss ->
     [0] It does nothing. Keep your cards.
    *[other] { $hp_after ->
         [0] This would knock you out: use what you have.
-       *[other] Small hits are not worth a card. Think of the monsters still to come.
+       *[other] Small hits are not worth a card. { $arena ->
+            [yes] Think of the enemies still to act.
+           *[no] Think of the monsters still to come.
+        }
     }
 }
 tip-strike-the-leaving = It does not use up your own turn.
+tip-stunned = Give up what you cannot use this turn.
 tip-stay-up = Staying up keeps your cards, too.
 tip-command-monster = Let it attack its own kind, or stand in their way.
 tip-more-come = More of them come every round, so bring him down soon.
@@ -1608,6 +1679,16 @@ event-dungeon-won = { $dungeon ->
 }
 event-all-fallen = Nobody is left standing. The darkness wins.
 event-too-late = The fight has gone on for too long. The darkness wins.
+event-arena-laid = The teams enter the arena.
+event-initiative-cut = { $own ->
+    [yes] You cut { $ac }: cost { $cost }.
+   *[no] { $name } cuts { $ac }: cost { $cost }.
+}
+event-initiative-set = Order of turns: { $march }.
+event-team-fell = Team { $team } is out.
+event-time-is-up = Time is up. The team with the most HP left is ahead.
+event-team-won = Team { $team } wins!
+event-teams-drew = It is a draw: { $count } teams share the first place.
 event-fight-round-began = Round { $round }.
 event-player-turn-began = { $own ->
     [yes] Your turn.
@@ -1770,6 +1851,11 @@ for-turns = { $lasts ->
     [998] {""}
    *[other] {" "}for { $lasts } turns
 }
+for-uses = { $uses ->
+    [0] { for-turns }
+    [one] {" "}the next time
+   *[other] {" "}the next { $uses } times
+}
 event-effect-began = { $verb ->
     [none] {""}
     [zone] { $what ->
@@ -1783,7 +1869,7 @@ event-effect-began = { $verb ->
             [immob] You are immobilized{ for-turns }.
             [hide] You are hidden{ for-turns }.
             [dot] You take lasting damage{ for-turns }.
-           *[mod] You have { $signed } { fx-modified }{ for-turns }.
+           *[mod] You have { $signed } { fx-modified }{ for-uses }.
         }
        *[no] { $verb ->
             [stun] { $name } is stunned{ for-turns }.
@@ -1792,7 +1878,7 @@ event-effect-began = { $verb ->
             [dot] { $name } takes lasting damage{ for-turns }.
             [taunt] { $name } is taunted by { $by }{ for-turns }.
             [dominate] { $name } is commanded by { $by }{ for-turns }.
-           *[mod] { $name } has { $signed } { fx-modified }{ for-turns }.
+           *[mod] { $name } has { $signed } { fx-modified }{ for-uses }.
         }
     }
 }
@@ -1943,7 +2029,15 @@ alone = { $own ->
     }
 }
 alone-scores = Score: { $scores }.
-score-name = Encounters won
+score-name = { $play ->
+    [arena] Teams outlasted
+   *[adventure] Encounters won
+}
+score-teams-outlasted = { $value ->
+    [0] no team outlasted
+    [one] 1 team outlasted
+   *[other] { $value } teams outlasted
+}
 score-encounters-won = { $value ->
     [one] 1 encounter won
    *[other] { $value } encounters won
@@ -1951,6 +2045,7 @@ score-encounters-won = { $value ->
 score-danger-defeated = danger { $value } defeated
 score-hp-left = { $value } HP left
 decided-encounters-won = more encounters won
+decided-teams-outlasted = lasting longer
 decided-danger-defeated = more danger defeated
 decided-hp-left = more HP left
 
@@ -1961,10 +2056,14 @@ summary = { $heroes }. { $monsters ->
     [one] 1 monster stands.
    *[other] { $monsters } monsters stand.
 }
+summary-arena = { $heroes }.
 nobody-yet = Nobody has a class yet
 hero-summary = { $own ->
     [yes] You
    *[no] { $name }
+}{ $team ->
+    [0] {""}
+   *[other] {" "}(team { $team })
 } { $hp ->
     [0] unconscious
    *[other] { $hp }/{ $max_hp } HP
@@ -1972,7 +2071,10 @@ hero-summary = { $own ->
 look-hand = your hand
 look-gear = your equipment
 look-own = yourself
-look-dungeon = the dungeon
+look-dungeon = { $arena ->
+    [yes] the teams
+   *[no] the dungeon
+}
 look-map = map
 look-tiles = tiles
 look-monsters = monsters
@@ -1980,6 +2082,19 @@ look-behaviour = behaviour of the monsters
 look-heroes = heroes
 look-hands = hands
 look-action = what is being played
+arena-line = The arena{ $round ->
+    [0] {""}
+   *[other] , round { $round } of { $round_cap }
+}.
+team-line = Team { $team } ({ $heroes }): { $awake ->
+    [0] out
+   *[other] { $hp } of { $max_hp } HP
+}.
+cuts-title = Cut for initiative, the lowest cost first:
+cut-line = { $own ->
+    [yes] You
+   *[no] { $name }
+}: { $card }, cost { $cost }.
 progress-line = { $dungeon ->
     [random] A random dungeon
    *[other] { $title }
@@ -2026,13 +2141,22 @@ zone-line = { $kind ->
     [fog] Fog
    *[ward] A ward that saves { $amount }
 } on { $squares }{ turns-left }
-plan-title = The map. Heroes in capitals, monsters in small letters with their number, . is free; ^ fire, % fog, + ward.
+plan-title = The map. { $arena ->
+    [yes] Heroes in capitals with the number of their team, . is free; ^ fire, % fog, + ward.
+   *[no] Heroes in capitals, monsters in small letters with their number, . is free; ^ fire, % fog, + ward.
+}
 plan-row = { $head } { $cells }
-party-title = Heroes, in marching order:
+party-title = { $arena ->
+    [yes] Heroes, in the order of their turns:
+   *[no] Heroes, in marching order:
+}
 hero-line = { $own ->
     [yes] You
    *[no] { $name }
-}, { $kind }: { $hp ->
+}, { $kind }{ $team ->
+    [0] {""}
+   *[other] , team { $team }
+}: { $hp ->
     [0] unconscious
    *[other] { $hp } of { $max_hp } HP
 }{ $square ->
@@ -2218,32 +2342,25 @@ training-line = { $card }, danger { $danger }: { $text }
 
 ## Making a table
 
-blurb = A party of heroes, each with decks of their own, fights through a dungeon room by room. Everyone wins together, or nobody does.
-here-together = All of you against the dungeon.
-here-one-against-all = One of you is the game master and leads the monsters, the others are the heroes.
-here-teams = Heroes against heroes in the arena, one on one or in teams.
-role = { $company ->
-    [one-against-all] { $number ->
-        [1] is the game master
-       *[other] plays a hero
-    }
-    [teams] plays for team { $team }
-   *[other] {""}
-}
+blurb = A party of heroes, each with decks of their own, fights through a dungeon room by room. Everyone wins together, or nobody does. Or meet in the arena, team against team.
 preset-first-dungeon = First dungeon
 preset-first-dungeon-text = The Tavern Cellar: two rooms, the easiest dungeon. The place to learn the game.
 preset-adventure = Adventure
 preset-adventure-text = A random dungeon of four rooms, each larger than the last.
+preset-arena = Arena
+preset-arena-text = No dungeon: two teams of up to three heroes fight until one is left. For two players it is a duel.
+preset-four-teams = Arena, four teams
+preset-four-teams-text = Four teams, one in each corner of the arena. With four players everyone is on their own.
 preset-closed-hands = Closed hands
 preset-closed-hands-text = A random dungeon in which nobody sees the cards of the others.
 preset-own-decks = Own decks
 preset-own-decks-text = A random dungeon for heroes whose decks you build yourselves. You lay the maps, too.
 preset-campaign = Campaign
 preset-campaign-text = Five dungeons in a row with the same heroes, beginning in the Tavern Cellar. Takes several evenings.
-setting-play = You play
-setting-play-adventure = all together against the dungeon
-setting-play-tabletop = with a game master
-setting-play-arena = against each other in the arena
+setting-play = What you play
+setting-play-adventure = an adventure: together through a dungeon
+setting-play-tabletop = with a game master, who plays the monsters
+setting-play-arena = the arena: team against team
 setting-teams = Teams in the arena
 setting-dungeon = The first dungeon
 setting-dungeon-random = a random one
@@ -2263,11 +2380,11 @@ setting-decks = Everyone plays with
 setting-decks-sample = the sample decks
 setting-decks-build = decks they build
 setting-box_limited = All decks must come from one box
-setting-open_hands = Everyone sees all hands
+setting-open_hands = You see the hands of your allies
 setting-dig_early = You may dig while tiles are still face down
 setting-danger_percent = Danger, in percent
 setting-boss_scaling = Boss HP depend on the number of players
-setting-round_cap = An encounter is lost after this many rounds
+setting-round_cap = An encounter is lost, or the arena decided by HP, after this many rounds
 
 ## On the screen
 
@@ -2612,7 +2729,10 @@ dungeon-text = { $dungeon ->
 ## The terminal
 
 headline = { $phase ->
-    [setup] Before the dungeon
+    [setup] { $encounters ->
+        [0] Before the fight
+       *[other] Before the dungeon
+    }
     [clearing] { headline-place }: clearing
     [advancement] { headline-place }: advancement
     [between] Between dungeons
@@ -2621,7 +2741,11 @@ headline = { $phase ->
        *[other] , round { $round }
     }
 }
-headline-place = { $map ->
+headline-place = { $encounters ->
+    [0] { $map }
+   *[other] { headline-room }
+}
+headline-room = { $map ->
     [none] Room { $encounter } of { $encounters }
    *[other] { $map } ({ $encounter } of { $encounters })
 }
