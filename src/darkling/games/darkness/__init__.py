@@ -19,6 +19,7 @@ from darkling.games.darkness.rules import (
     advancement,
     approach,
     attack,
+    breath,
     build,
     campaign,
     clearing,
@@ -40,6 +41,7 @@ from darkling.games.darkness.rules import (
     monster_turn,
     movement,
     moving,
+    mustering,
     mysteries,
     parts,
     paying,
@@ -52,7 +54,7 @@ from darkling.games.darkness.rules import (
     trade,
 )
 from darkling.games.darkness.rules.arranging import arrange
-from darkling.games.darkness.rules.earlier import without_teams
+from darkling.games.darkness.rules.earlier import without_modes
 from darkling.games.darkness.rules.invariants import check
 from darkling.games.darkness.rules.position import DarknessTable
 from darkling.games.darkness.rules.set_up import PLAYERS, SetUpDarkness, deal
@@ -79,6 +81,7 @@ GAME = GameType(
         "closed hands": {"open_hands": False},
         "own decks": {"decks": "build", "map_building": "players"},
         "campaign": {"dungeon": "cellar", "dungeons": 5},
+        "game master": {"play": "tabletop"},
     },
     longest=4000,
     table=DarknessTable,
@@ -89,6 +92,7 @@ GAME = GameType(
         campaign,
         map_building,
         populate,
+        mustering,
         encounter,
         player_turn,
         start_step,
@@ -112,6 +116,7 @@ GAME = GameType(
         monster_turn,
         monster_attack,
         commanded,
+        breath,
         clearing,
         exploring,
         trade,
@@ -148,5 +153,5 @@ GAME = GameType(
     cards=CARDS,
     catalogue=catalogue,
     terminal="darkling.terminal.tables.darkness.table:DungeonTable",
-    earlier={1: without_teams},
+    earlier={1: without_modes},
 )

@@ -58,8 +58,9 @@ def used(event: Event) -> tuple[Seat, Sequence[str]] | None:
 
 
 def standings(g: Darkness) -> list[int]:
-    """Return for each seat the hit points of its hero."""
-    return [g.hp[g.hero_of(seat)] for seat in g.seats]
+    """Return for each seat the hit points of its hero; for a game master those of the monsters, per hero."""
+    heroes = g.hp[: g.heroes]
+    return [sum(g.hp[g.heroes :]) // g.heroes, *heroes] if g.has_master() else heroes
 
 
 STUDY = Study(cards=CARDS, taken=taken, used=used, rounds=lambda g: g.rounds, standings=standings)

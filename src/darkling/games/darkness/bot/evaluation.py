@@ -6,7 +6,7 @@ from darkling.games.darkness.bot.habit import rollout
 from darkling.games.darkness.bot.standing import standing
 from darkling.games.darkness.rules.monster_turn import FoeTurn
 from darkling.games.darkness.rules.player_turn import PlayerTurn
-from darkling.games.darkness.rules.state import Darkness
+from darkling.games.darkness.rules.state import NOBODY, Darkness
 from darkling.games.darkness.rules.vocabulary import DRAW_YOUR_CARDS, KEEP_OR_DISCARD, YOUR_TURN
 from darkling.table.decision import Seat
 
@@ -18,12 +18,13 @@ MIDDLE, SCALE = 0.0, 60.0
 """The standing at which a party wins half of its fights, and how much more makes it likely."""
 
 
-def evaluate(g: Darkness, _seat: Seat) -> float:
-    """Return how well all stand when the turn under way is played on by habit up to its end step."""
+def evaluate(g: Darkness, seat: Seat) -> float:
+    """Return how well a seat stands when the turn under way is played on by habit up to its end step."""
     after = settled(g)
+    worth = standing(after)
     if after.over:
-        return TRIUMPH if after.victory else -TRIUMPH
-    return standing(after)
+        worth = TRIUMPH if after.victory else -TRIUMPH
+    return -worth if g.hero_of(seat) == NOBODY else worth
 
 
 def settled(g: Darkness) -> Darkness:
@@ -53,13 +54,14 @@ def _goes_on(g: Darkness, turn: PlayerTurn | None, foe_turn: FoeTurn | None) -> 
 
 
 def value(g: Darkness) -> tuple[float, ...] | None:
-    """Return for each seat how likely the party is to win, when nobody is in the middle of a turn.
+    """Return for each seat how likely it is to win, when nobody is in the middle of a turn.
 
     To play on to the next round costs three times as much, and finds no better turns.
     """
     if g.over or (g.round and not is_between_turns(g)):
         return None
-    return (chance_to_win(g),) * g.players
+    chance = chance_to_win(g)
+    return (1.0 - chance, *(chance,) * g.heroes) if g.has_master() else (chance,) * g.heroes
 
 
 def is_between_turns(g: Darkness) -> bool:

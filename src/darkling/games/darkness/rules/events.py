@@ -88,6 +88,16 @@ class MonstersPlaced(Event):
 
 
 @dataclass(frozen=True)
+class MonstersEnlisted(Event):
+    """The game master picks a card of monsters; so much danger is there now, and may be."""
+
+    seat: Seat
+    foe: int
+    danger: int
+    most: int
+
+
+@dataclass(frozen=True)
 class CardsTurnedUp(Revelation):
     """A boss turns up these cards before one that fits; they are shuffled back."""
 

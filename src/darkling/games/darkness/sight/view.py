@@ -6,6 +6,7 @@ Cards go by their codes, seats by number. Figures are heroes and foes by number,
 
 from msgspec import Struct
 
+from darkling.games.darkness.sight.master_structs import MasterView
 from darkling.table.decision import Seat
 
 Figure = int
@@ -50,7 +51,7 @@ class ProgressView(Struct, frozen=True):
     deck: int
     """How many dungeon cards can be drawn before the discard pile is shuffled."""
     sure: tuple[str, ...]
-    """The cards that everyone knows to be in the deck: they came into it after all else was dealt."""
+    """The cards that the viewer knows to be in the deck: they came into it after all else was dealt."""
     below: int
     """How many cards of incomplete bosses lie under the deck."""
     below_cards: tuple[tuple[str, ...], ...]
@@ -503,3 +504,5 @@ class DarknessView(Struct, frozen=True):
     decks: DecksView | None
     laying: LayingView | None
     offer: OfferView | None
+    master: MasterView | None
+    """The game master's part, where there is one."""
