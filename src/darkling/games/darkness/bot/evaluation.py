@@ -21,9 +21,8 @@ MIDDLE, SCALE = 0.0, 60.0
 def evaluate(g: Darkness, seat: Seat) -> float:
     """Return how well a seat stands when the turn under way is played on by habit up to its end step."""
     after = settled(g)
-    worth = standing(after)
-    if after.over:
-        worth = TRIUMPH if after.victory else -TRIUMPH
+    end = TRIUMPH if after.victory else -TRIUMPH
+    worth = end if after.over else standing(after)
     return -worth if g.hero_of(seat) == NOBODY else worth
 
 

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from darkling.games.darkness.rules.state import Darkness
 
 PREVAILED = "prevailed"
+MASTER_CRITERIA = (PREVAILED,)
 """Where there is a game master: whose side has won."""
 CRITERIA = ("encounters-won", "danger-defeated", "hp-left")
 
@@ -26,4 +27,4 @@ def against_master(g: "Darkness", lines: tuple[ScoreLine, ...]) -> Result:
     decisive = tuple([ScoreLine(seat, PREVAILED, int(won[seat])) for seat in g.seats])
     rest = tuple([line for line in lines if line.seat in heroes])
     places = (heroes, master) if g.victory else (master, heroes)
-    return Result(places, won, decisive + rest, (PREVAILED,))
+    return Result(places, won, decisive + rest, MASTER_CRITERIA)

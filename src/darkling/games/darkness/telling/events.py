@@ -41,6 +41,7 @@ from darkling.games.darkness.rules.events import (
     Hurt,
     MapLaid,
     MarchSet,
+    MonstersEnlisted,
     MonstersPlaced,
     MonsterTurnBegan,
     MysteryBegan,
@@ -58,7 +59,7 @@ from darkling.games.darkness.rules.events import (
 )
 from darkling.games.darkness.telling.effects import MINUS
 from darkling.games.darkness.telling.figures import some_of, subject, whom
-from darkling.games.darkness.telling.names import dungeon_code, name
+from darkling.games.darkness.telling.names import FOE_OF, dungeon_code, name
 from darkling.table.event import Event
 from darkling.table.phrase import listed, phrase
 from darkling.table.telling import Figures
@@ -154,6 +155,11 @@ def _march(event: MarchSet) -> Figures:
 
 def _map(event: MapLaid) -> Figures:
     return {"count": len(event.tiles)}
+
+
+def _enlisted(event: MonstersEnlisted) -> Figures:
+    code = FOE_CODES[event.foe]
+    return {"foes": some_of(code, FOE_OF[code].number)}
 
 
 def _placed(event: MonstersPlaced) -> Figures:
@@ -266,6 +272,7 @@ DETAILS: dict[type[Event], Callable[[Any], Figures]] = {
     DungeonWon: _dungeon,
     MarchSet: _march,
     MapLaid: _map,
+    MonstersEnlisted: _enlisted,
     MonstersPlaced: _placed,
     HeroDrew: _drawn,
     Scried: _drawn,

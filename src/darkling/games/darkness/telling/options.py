@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from darkling.games.darkness.sight.view import AnswerView, DarknessView, HitView, PartView
+from darkling.games.darkness.telling import master
 from darkling.games.darkness.telling.card_texts import (
     ability_text,
     action_text,
@@ -60,6 +61,8 @@ def price(code: str) -> Said:
 def _done(_thing: str, view: DarknessView) -> Figures:
     if view.decks is not None:
         return {"state": "decks"}
+    if master.muster_of(view) is not None:
+        return {"state": "muster"}
     action = view.action
     if action is None:
         return {"state": "gifts" if view.clearing or view.phase == "between" else "enough"}
@@ -389,5 +392,11 @@ OPTIONS: Mapping[str, Callable[[str, DarknessView], Figures]] = {
     "keep": _item,
     "drop": _item,
     "advance": _advancement,
+    "enlist": master.recruit,
+    "propose": master.proposal,
+    "as_printed": lambda _, view: master.led(view),
+    "all_as_printed": lambda _, view: master.led(view),
+    "defend": lambda _, view: master.defense(view),
+    "take_it": lambda _, view: master.defense(view),
 }
 """What the words of each verb speak of; those of the others speak for themselves."""
