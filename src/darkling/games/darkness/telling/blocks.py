@@ -29,7 +29,7 @@ from darkling.games.darkness.telling.figures import (
     squares_said,
     tile_name,
 )
-from darkling.games.darkness.telling.master import plans_known
+from darkling.games.darkness.telling.master import is_master, plans_known
 from darkling.games.darkness.telling.names import (
     ACTION_OF,
     ADVANCEMENT_OF,
@@ -338,11 +338,16 @@ def foe_line(view: DarknessView, card: LineCardView, foe: FoeView) -> Phrase:
         max_hp=foe.max_hp,
         defenses=foe.defenses if defends and foe.defenses is not None else -1,
         conditions=listed([status(view, one) for one in foe.statuses]) or "none",
-        next=listed(deeds, between="comma", last="then")
-        or ("none" if plans_known(view) != "no" else "unknown"),
+        next=listed(deeds, between="comma", last="then") or _nothing_next(view),
         acted=_yes(foe.has_acted),
         commander=phrase("who", seat=foe.commander) if foe.commander is not None else "none",
     )
+
+
+def _nothing_next(view: DarknessView) -> str:
+    """Return what is said of a monster of which nothing is foreseen; nothing where nobody can foresee it."""
+    is_known = view.master is None or (is_master(view) and view.progress.round)
+    return "none" if is_known else "unknown"
 
 
 def foreseen(view: DarknessView, following: Sequence[ForeseenView]) -> list[Said]:

@@ -159,7 +159,8 @@ def _map(event: MapLaid) -> Figures:
 
 def _enlisted(event: MonstersEnlisted) -> Figures:
     code = FOE_CODES[event.foe]
-    return {"foes": some_of(code, FOE_OF[code].number)}
+    count = FOE_OF[code].number
+    return {"foes": some_of(code, count), "count": count}
 
 
 def _placed(event: MonstersPlaced) -> Figures:

@@ -6,7 +6,7 @@ from darkling.games.darkness.telling.card_texts import foe_lines
 from darkling.games.darkness.telling.figures import figure, figure_first, some_of
 from darkling.games.darkness.telling.names import FOE_OF
 from darkling.table.phrase import phrase
-from darkling.table.telling import Figures
+from darkling.table.telling import Block, Figures
 
 
 def is_master(view: DarknessView) -> bool:
@@ -23,6 +23,12 @@ def plans_known(view: DarknessView) -> str:
 
 def muster_of(view: DarknessView) -> MusterView | None:
     return view.master.muster if view.master else None
+
+
+def budget(view: DarknessView) -> Block:
+    """Say how much danger there is, and may be."""
+    shown = muster_of(view)
+    return [phrase("budget-line", danger=shown.danger, level=shown.level, most=shown.most)] if shown else []
 
 
 def muster(view: DarknessView) -> Figures:
@@ -75,6 +81,15 @@ def led(view: DarknessView) -> Figures:
         "attacks": shown.attacks if shown else 0,
         "maneuvers": shown.maneuvers if shown else 0,
     }
+
+
+def blow(square: int, view: DarknessView) -> Figures:
+    """Return what an attack of the monster that is led comes to, if nobody answers."""
+    shown = view.master.led if view.master else None
+    found = [prey for prey in shown.prey if prey.square == square] if shown else []
+    return (
+        {"damage": found[0].damage, "hp_after": found[0].hp_after} if found else {"damage": 0, "hp_after": 0}
+    )
 
 
 def defense(view: DarknessView) -> Figures:

@@ -194,7 +194,7 @@ def hit_said(hit: HitView) -> Phrase:
 
 
 def _attack(thing: str, view: DarknessView) -> Figures:
-    return _target(thing, view)
+    return {**_target(thing, view), **master.blow(int(thing), view)}
 
 
 def _square(thing: str, view: DarknessView) -> Figures:

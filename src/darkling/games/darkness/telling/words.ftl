@@ -1081,7 +1081,7 @@ prompt-go-deeper = Are you ready for what comes next?
 prompt-train-or-not = Do you learn something new?
 prompt-which-advancement = Which of these do you learn?
 prompt-enlist-whom = Which monsters do you pick?
-prompt-muster-on-tile = On which tile do you put { $foes }?
+prompt-muster-on-tile = { $foes }: on which tile?
 prompt-place-monster = On which square do you put the next one?
 prompt-lead-monster = You lead { $figure }. What does it do?
 prompt-shove-where = { $figure } has hit. Where do you push the hero?
@@ -1598,7 +1598,10 @@ option-either-now = { $choice ->
 choice-nothing = Leave it alone.
 option-attack-now = Attack { $who } on { $square }{ $max_hp ->
     [0] {""}
-   *[other] , { $hp } of { $max_hp } HP
+   *[other] { $damage ->
+        [0] , { $hp } of { $max_hp } HP
+       *[other] {""} for { $damage }: { $hp } → { $hp_after } HP
+    }
 }
 option-revive-now = Wake { $who }, who will have { $hp } HP
 option-rest-now = Rest: { $hp } → { $hp_after } HP, and one more card of each kind
@@ -1679,10 +1682,10 @@ event-monsters-placed = { $count ->
     [one] { $foes } waits on { $squares }.
    *[other] { $foes } wait on { $squares }.
 }
-event-monsters-enlisted = { $own ->
-    [yes] You pick
-   *[no] { $name } picks
-} { $foes }: danger { $danger } so far, of { $most } at most.
+event-monsters-enlisted = { $foes } { $count ->
+    [one] is
+   *[other] are
+} picked: danger { $danger } so far, of { $most } at most.
 event-cards-turned-up = { $by } turns up { $cards } first, which { $count ->
     [one] goes
    *[other] go
@@ -2099,6 +2102,7 @@ danger-line = { $round ->
     }.
    *[other] Danger { $placed }, for a level of { $level }.
 }
+budget-line = Danger { $danger } so far. The level is { $level }, and you may go up to { $most }.
 dungeons-left = { $count ->
     [one] One more dungeon after this one.
    *[other] { $count } more dungeons after this one.
