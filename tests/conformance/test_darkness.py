@@ -14,6 +14,7 @@ STANDING = {
     "closed hands": (3,),
     "own decks": (1,),
     "campaign": (4,),
+    "game master": (2, 8),
 }
 CASES = {"standing": STANDING, "starts": STARTS}
 test_conformance = conformance(GAME, oracle=oracle, golden=GOLDEN, **CASES)

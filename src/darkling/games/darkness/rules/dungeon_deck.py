@@ -21,15 +21,16 @@ from collections.abc import Sequence
 from darkling.games.darkness.cards import (
     BOSS_CARDS,
     DUNGEON_DECK,
+    DUNGEON_DRAWN_FROM,
     FOES,
     NO_CARD,
     PLANS,
     card_of_item,
     foe_of,
 )
-from darkling.games.darkness.rules.events import DungeonDeckShuffled
+from darkling.games.darkness.rules.events import DeckSearched, DungeonDeckShuffled
 from darkling.games.darkness.rules.settings import BOSSES_IN_DECK, RANDOM
-from darkling.games.darkness.rules.state import FACE_DOWN, STAIRS_FACE, Darkness
+from darkling.games.darkness.rules.state import FACE_DOWN, GAME_MASTER, STAIRS_FACE, Darkness
 from darkling.games.darkness.rules.told_deck import Known, follow, see, tell_all
 from darkling.table.errors import RulesError
 from darkling.table.machine import Fence
@@ -270,13 +271,15 @@ def removed(g: Darkness) -> tuple[Card, ...]:
 
 
 def search(g: Darkness) -> None:
-    """Look through the deck, with what lies under it, and shuffle it. Nobody else sees anything of that."""
+    """Look through the deck, with what lies under it, and shuffle it; nobody but the game master sees it."""
     refill(g)
     g.fence(Fence.REVEALED)
     for cards in g.below:
         _shuffle_in(g, cards)
     g.below = ()
     _add_batch(g, [look_into(g, len(g.hidden) - 1, NEVER_FORETOLD) for _ in range(deck_size(g))])
+    found = tuple([DUNGEON_DRAWN_FROM + card for card in searched(g)])
+    g.emit(DeckSearched, GAME_MASTER, found, len(found))
 
 
 def searched(g: Darkness) -> tuple[Card, ...]:

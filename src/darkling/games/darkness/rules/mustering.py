@@ -40,24 +40,21 @@ def populating(g: Darkness, level: int, is_last: bool = False, is_skirmish: bool
 
 @dataclass
 class Muster(Populate):
-    """AD-R-108: cards set aside and seeds come first, then the game master searches the deck and picks.
+    """AD-R-108: the game master searches the deck; cards set aside and seeds come first, then those picked.
 
-    Attributes:
-        has_searched: whether the deck has been looked through.
-        is_left_out: whether the rest is picked at random, until there is danger enough.
-
+    `is_left_out` says whether the rest is picked at random, until there is danger enough.
     """
 
-    has_searched: bool = False
     is_left_out: bool = False
+
+    def begin(self, g: Darkness) -> Next:
+        search(g)
+        return self.next_card(g)
 
     def next_card(self, g: Darkness) -> Next:
         if (self.is_last and g.aside) or (g.seeds and not self.is_skirmish):
             foe = self.look_at(g, *self.take(g))
             return self.next_card(g) if foe == NOBODY else g.call(self.placing(foe), then=self.on_placed)
-        if not self.has_searched:
-            self.has_searched = True
-            search(g)
         return self.pick_one(g) if self.is_left_out else self.choose(g)
 
     def choose(self, g: Darkness) -> Next:

@@ -82,7 +82,7 @@ class MakeCharacter(Rule):
 
     def begin(self, g: Darkness) -> Next:
         options = [CLASS[one] for one in free_classes(g)]
-        if g.players == 1 and not g.has_agreed(OWN_DECKS):
+        if g.heroes == 1 and not g.has_agreed(OWN_DECKS):
             options = [option.final for option in options]
         return g.ask(self.seat, CHOOSE_A_CLASS, options, then=self.on_class)
 
@@ -90,7 +90,7 @@ class MakeCharacter(Rule):
         hero = g.hero_of(self.seat)
         choose_class(g, hero, option.thing)
         if g.has_agreed(OWN_DECKS):
-            return g.become(BuildDecks(hero, is_last=g.players == 1))
+            return g.become(BuildDecks(hero, is_last=g.heroes == 1))
         take_sample(g, hero)
         return g.done()
 

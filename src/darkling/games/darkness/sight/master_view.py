@@ -49,9 +49,7 @@ def muster_view(g: Darkness, viewer: Seat | None) -> MusterView | None:
 
 
 def recruits_view(g: Darkness, muster: Muster) -> tuple[RecruitView, ...]:
-    """Return what may be picked, once the deck has been searched."""
-    if not muster.has_searched:
-        return ()
+    """Return what may be picked."""
     available = sorted(muster.available(g).items())
     return tuple(
         [RecruitView(FOE_CODES[foe], FOES[foe].number, FOES[foe].danger, copies) for foe, copies in available]

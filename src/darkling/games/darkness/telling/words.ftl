@@ -1682,6 +1682,10 @@ event-monsters-placed = { $count ->
     [one] { $foes } waits on { $squares }.
    *[other] { $foes } wait on { $squares }.
 }
+event-deck-searched = { $own ->
+    [yes] You look through the dungeon deck and shuffle it.
+   *[no] { $name } looks through the dungeon deck and shuffles it.
+}
 event-monsters-enlisted = { $foes } { $count ->
     [one] is
    *[other] are
