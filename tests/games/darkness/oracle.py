@@ -121,7 +121,7 @@ def other_advancement(data: dict[str, Any], seat: int) -> Iterator[tuple[dict[st
 
 
 def other_deck(data: dict[str, Any], seat: int, chance: Any) -> Iterator[tuple[dict[str, Any], bool]]:
-    """Swap a card of the deck that was searched with one that lies elsewhere: seen by the game master alone."""
+    """Swap a card of a deck that was searched with one that lies elsewhere: only the game master sees it."""
     table = data["table"]
     if len(table["told_hidden"]) != 1 or len(table["hidden"]) < 2 or data["decision"][0] == 0:
         # What else is known of a card might forbid it, and what the game master is asked fits the deck.
