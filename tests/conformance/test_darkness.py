@@ -16,6 +16,7 @@ STANDING = {
     "campaign": (4,),
     "arena": (2, 5),
     "four teams": (4,),
+    "game master": (2, 8),
 }
 CASES = {"standing": STANDING, "starts": STARTS}
 test_conformance = conformance(GAME, oracle=oracle, golden=GOLDEN, **CASES)

@@ -15,12 +15,23 @@ SELDOM = ("scried cards", "cards looked at", "drawn advancements")
 """Zones that few games come to."""
 
 
+def seat_of(data: dict[str, Any], owner: int) -> int:
+    """Return the seat of a hero; a game master has the first one, and no hero."""
+    table = data["table"]
+    return owner + int(table["players"]) - int(table["heroes"])
+
+
+def is_master(data: dict[str, Any], seat: int) -> bool:
+    return seat < seat_of(data, 0)
+
+
 def is_closed(data: dict[str, Any], owner: int, seat: int) -> bool:
-    """Say whether a seat does not see the hand of another: in the arena that of another team in any case."""
+    """Say whether a seat does not see the hand of a hero: a game master sees none, nor do other teams."""
     table = data["table"]
     if table["teams"] and owner % table["teams"] != seat % table["teams"]:
         return True
-    return owner != seat and not table["agreed"] & OPEN_HANDS
+    is_open = table["agreed"] & OPEN_HANDS and not is_master(data, seat)
+    return seat_of(data, owner) != seat and not is_open
 
 
 def piles(table: dict[str, Any], owner: int, *zones: int) -> list[Any]:
@@ -37,13 +48,13 @@ def hidden_zones(data: dict[str, Any], seat: int) -> dict[str, Any]:
     """Return the contents of the zones that the seat cannot see.
 
     Decks have no order, so there is none to hide. Nor has the dungeon deck: what lies where is settled when
-    somebody looks.
+    somebody looks. A game master has looked, so what the deck has is hidden from all others.
     """
     table = data["table"]
-    closed = [owner for owner in range(table["players"]) if is_closed(data, owner, seat)]
-    if not closed:
-        return {}
+    closed = [owner for owner in range(table["heroes"]) if is_closed(data, owner, seat)]
+    searched = len(table["hidden"]) > 1 and table["told_hidden"] and not is_master(data, seat)
     zones = {
+        "what the deck has": table["hidden"] if searched else [],
         "hands of others": [piles(table, owner, ACS, RCS) for owner in closed],
         "decks of others": [piles(table, owner, ACTION_DECK, RESOURCE_DECK) for owner in closed],
         "scried cards": [table["scried"][owner] for owner in closed if any(table["scried"][owner])],
@@ -55,10 +66,13 @@ def hidden_zones(data: dict[str, Any], seat: int) -> dict[str, Any]:
 
 def zones_that_hide(case: Any) -> dict[str, int]:
     """Return the zones that must be seen to change between guesses, and in how many ways."""
-    is_arena = case.settings.get("play") == "arena"
-    if case.players == 1 or (case.settings.get("open_hands", True) and not is_arena):
+    has_rivals = case.settings.get("play") in ("tabletop", "arena")
+    if case.players == 1 or (case.settings.get("open_hands", True) and not has_rivals):
         return {}
-    return {**dict.fromkeys(["hands of others", "decks of others"], 5), **dict.fromkeys(SELDOM, 0)}
+    zones = {**dict.fromkeys(["hands of others", "decks of others"], 5), **dict.fromkeys(SELDOM, 0)}
+    is_searched = case.arranged is None or case.arranged.get("phase") == "entry"
+    has_master = case.settings.get("play") == "tabletop"
+    return {**zones, "what the deck has": 5 * is_searched} if has_master else zones
 
 
 def swaps(data: dict[str, Any], seat: int, chance: Any) -> Iterator[tuple[dict[str, Any], bool]]:
@@ -66,8 +80,9 @@ def swaps(data: dict[str, Any], seat: int, chance: Any) -> Iterator[tuple[dict[s
 
     There are more positions than changes worth trying, so each time one of them is picked.
     """
-    owner, which = chance.below(data["table"]["players"]), chance.below(4)
+    owner, which = chance.below(data["table"]["heroes"]), chance.below(4)
     yield from other_advancement(data, seat)
+    yield from other_deck(data, seat, chance)
     if which < len(HANDS):
         yield from swapped_hand(data, owner, HANDS[which], not is_closed(data, owner, seat), chance)
     elif which == len(HANDS):
@@ -80,7 +95,7 @@ def swapped_hand(
     data: dict[str, Any], owner: int, zones: tuple[int, int], is_seen: bool, chance: Any
 ) -> Iterator[tuple[dict[str, Any], bool]]:
     """Swap a card of a hand with one of its deck: seen by whoever sees the hand."""
-    is_asked = data["decision"] is not None and data["decision"][0] == owner
+    is_asked = data["decision"] is not None and data["decision"][0] == seat_of(data, owner)
     if is_asked or any(data["table"]["scried"][owner]):
         # What is asked fits the hand as it is, and what has been scried lies in the deck.
         return
@@ -99,7 +114,7 @@ def swapped_hand(
 def other_advancement(data: dict[str, Any], seat: int) -> Iterator[tuple[dict[str, Any], bool]]:
     """Let a hero have drawn another advancement: seen by whoever sees the hand."""
     owners = [fields["hero"] for name, _, fields in data["stack"] if name == "Train" and fields["drawn"]]
-    if not owners or seat in owners:
+    if not owners or seat in [seat_of(data, owner) for owner in owners]:
         return
     changed = copied(data)
     (drawn,) = held(changed, "Train", "drawn", owners)
@@ -107,6 +122,24 @@ def other_advancement(data: dict[str, Any], seat: int) -> Iterator[tuple[dict[st
     drawn[0] = next(one for one in range(ADVANCEMENTS) if one not in taken)
     drawn.sort()
     yield changed, not is_closed(data, owners[0], seat)
+
+
+def other_deck(data: dict[str, Any], seat: int, chance: Any) -> Iterator[tuple[dict[str, Any], bool]]:
+    """Swap a card of a deck that was searched with one that lies elsewhere: only the game master sees it."""
+    table = data["table"]
+    if len(table["told_hidden"]) != 1 or len(table["hidden"]) < 2 or data["decision"][0] == 0:
+        # What else is known of a card might forbid it, and what the game master is asked fits the deck.
+        return
+    changed = copied(data)
+    elsewhere, deck = changed["table"]["hidden"][0], changed["table"]["hidden"][-1]
+    if not elsewhere or not deck:
+        return
+    one, other = chance.below(len(elsewhere)), chance.below(len(deck))
+    if elsewhere[one] != deck[other]:
+        elsewhere[one], deck[other] = deck[other], elsewhere[one]
+        elsewhere.sort()
+        deck.sort()
+        yield changed, is_master(data, seat)
 
 
 def lost_hit_point(data: dict[str, Any]) -> Iterator[tuple[dict[str, Any], bool]]:

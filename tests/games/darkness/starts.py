@@ -100,6 +100,17 @@ def found(*cards: str, choices: Choices, **rest: Any) -> dict[str, Any]:
     return won(explorer, draws=list(cards), choices=flipped, **rest)
 
 
+def led(*choices: str, line: list[dict[str, Any]], **rest: Any) -> dict[str, Any]:
+    """Return a fight against a game master, whose monsters are about to act."""
+    champion = holding(CHAMPION, ["AC008", "AC104", "AC097"], ["RC01"] * 3, hp=rest.pop("hp", 9))
+    return fight(
+        champion,
+        line=line,
+        choices=[*by(1, "end_turn", "keep_hand"), *by(0, *choices)],
+        **{**rest, "settings": {"play": "tabletop", **rest.get("settings", {})}},
+    )
+
+
 def by(seat: int, *names: str) -> Choices:
     """Return choices of a seat."""
     return [(seat, name) for name in names]
@@ -330,6 +341,30 @@ STARTS: dict[str, dict[str, Any]] = {
         round=20,
         settings={"teams": 3},
     ),
+    # A game master.
+    "led by a game master": led(f"attack {MIDDLE}", line=[foes(KNIGHT, (3, 1)), foes(RATS, (4, 2), (5, 2))]),
+    "a defense": fight(
+        holding(CHAMPION, ["AC104", "AC104", "AC097"], ["RC01"] * 3, hp=5),
+        holding(ASSASSIN, ["AC014", "AC014", "AC106"], ["RC11"] * 3, at=(1, 1), hp=4),
+        line=[foes("MO01", (3, 1), (5, 2))],
+        choices=by(1, "play AC104", "done", "done", f"target {DOOR}"),
+        settings={"play": "tabletop"},
+    ),
+    "toying": led(f"attack {MIDDLE}", line=[foes("BO1", (3, 1))], settings={"bosses_in_deck": True}),
+    "salt breath": led(line=[foes("BO4", (5, 3))], settings={"bosses_in_deck": True}, round=2, hp=20),
+    "a master and a Master": led(line=[foes(MASTER, (5, 3))], settings={"bosses_in_deck": True}, round=2),
+    "an ambush by a game master": {
+        **found("MY02", choices=[]),
+        "choices": by(1, "keep_hand", "explore", "flip 1"),
+        "settings": {"play": "tabletop", "encounters": 2, "round_cap": 20},
+    },
+    "the hole": {
+        "phase": "entry",
+        "seats": [hero(SAMURAI, None, hp=2), hero(PSION, None, hp=2)],
+        "encounter": 4,
+        "choices": [],
+        "settings": {"play": "tabletop", "dungeon": "sewer", "round_cap": 20},
+    },
     "the dark portal": {
         "phase": "entry",
         "seats": [hero(SAMURAI, None, hp=2)],

@@ -15,6 +15,7 @@ from games.darkness.board import (
 from darkling.games.darkness.cards import FOES
 from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.bosses import is_immune_to_push, lives_used, on_dead, will_summon
+from darkling.games.darkness.rules.breath import breath
 from darkling.games.darkness.rules.effects import begin, total
 from darkling.games.darkness.rules.encounter import Round
 from darkling.games.darkness.rules.events import (
@@ -30,7 +31,7 @@ from darkling.games.darkness.rules.events import (
 )
 from darkling.games.darkness.rules.forecast import Foreseen, forecast
 from darkling.games.darkness.rules.harm import TakeHarm
-from darkling.games.darkness.rules.monster_turn import FoeTurn, breath
+from darkling.games.darkness.rules.monster_turn import FoeTurn
 from darkling.games.darkness.rules.movement import push_squares
 from darkling.games.darkness.rules.settings import BOSS_SCALING
 from darkling.games.darkness.rules.state import Darkness

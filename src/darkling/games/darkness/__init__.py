@@ -20,6 +20,7 @@ from darkling.games.darkness.rules import (
     approach,
     arena,
     attack,
+    breath,
     build,
     campaign,
     clearing,
@@ -41,6 +42,7 @@ from darkling.games.darkness.rules import (
     monster_turn,
     movement,
     moving,
+    mustering,
     mysteries,
     parts,
     paying,
@@ -54,7 +56,7 @@ from darkling.games.darkness.rules import (
     trade,
 )
 from darkling.games.darkness.rules.arranging import arrange
-from darkling.games.darkness.rules.earlier import without_teams
+from darkling.games.darkness.rules.earlier import without_modes
 from darkling.games.darkness.rules.invariants import check
 from darkling.games.darkness.rules.position import DarknessTable
 from darkling.games.darkness.rules.set_up import PLAYERS, SetUpDarkness, deal
@@ -84,6 +86,7 @@ GAME = GameType(
         "campaign": Mode({"dungeon": "cellar", "dungeons": 5}),
         "arena": Mode({"play": "arena"}, usual=2),
         "four teams": Mode({"play": "arena", "teams": 4}),
+        "game master": Mode({"play": "tabletop"}),
     },
     longest=4000,
     table=DarknessTable,
@@ -94,6 +97,7 @@ GAME = GameType(
         campaign,
         map_building,
         populate,
+        mustering,
         encounter,
         arena,
         player_turn,
@@ -119,6 +123,7 @@ GAME = GameType(
         monster_turn,
         monster_attack,
         commanded,
+        breath,
         clearing,
         exploring,
         trade,
@@ -155,5 +160,5 @@ GAME = GameType(
     cards=CARDS,
     catalogue=catalogue,
     terminal="darkling.terminal.tables.darkness.table:DungeonTable",
-    earlier={1: without_teams},
+    earlier={1: without_modes},
 )

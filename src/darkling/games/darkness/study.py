@@ -60,10 +60,14 @@ def used(event: Event) -> tuple[Seat, Sequence[str]] | None:
 
 
 def standings(g: Darkness) -> list[int]:
-    """Return for each seat the hit points of its hero, in the arena those of its team."""
+    """Return for each seat how its side stands: the HP of its hero, or of its team in the arena.
+
+    For a game master they are those of the monsters, per hero.
+    """
     if g.teams:
         return [team_score(g, g.team_of(g.hero_of(seat)))[1] for seat in g.seats]
-    return [g.hp[g.hero_of(seat)] for seat in g.seats]
+    heroes = g.hp[: g.heroes]
+    return [sum(g.hp[g.heroes :]) // g.heroes, *heroes] if g.has_master() else heroes
 
 
 def classes(g: Darkness) -> list[str]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from darkling.games.darkness.bot.card_worth import A_BLOCK, DISCARDS, TYPICAL_X
 from darkling.games.darkness.cards import ACTIONS, ADVANCEMENTS, ITEMS
 from darkling.games.darkness.cards.language import ATK, DEF, CardEffect
-from darkling.games.darkness.rules.attack import SingleAttack, pierced
+from darkling.games.darkness.rules.attack import SingleAttack, pierced, save_of_defense
 from darkling.games.darkness.rules.deeds import answered
 from darkling.games.darkness.rules.state import Darkness, Hero
 from darkling.table.option import Option
@@ -14,6 +14,8 @@ LIFE = 6.0
 """What it is worth to stay up."""
 PER_POINT, A_CARD = 0.25, 1.1
 """What an answer costs: its price, and the card."""
+A_SCRATCH = 2
+"""With less than this to save a monster keeps its defense for another attack."""
 
 
 def react(g: Darkness, _hero: Hero, options: Sequence[Option]) -> Option:
@@ -68,6 +70,14 @@ def saving(g: Darkness, attack: SingleAttack, coming: int, saved: float) -> floa
     if left < hp <= coming:
         worth += LIFE
     return worth * (1.0 + 3.0 / (hp + 1.0))
+
+
+def is_worth_a_defense(g: Darkness) -> bool:
+    """Say whether a monster had better defend itself: it would fall, or more than a scratch is saved."""
+    attack = answered(g)
+    coming = attack.damage - pierced(attack.saved, attack.pierce)
+    left = attack.damage - pierced(attack.saved + save_of_defense(g, attack.target), attack.pierce)
+    return coming >= g.hp[attack.target] or coming - max(0, left) >= A_SCRATCH
 
 
 def strike(options: Sequence[Option]) -> Option:

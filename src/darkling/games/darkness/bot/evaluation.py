@@ -6,7 +6,7 @@ from darkling.games.darkness.bot.habit import rollout
 from darkling.games.darkness.bot.standing import standing, team_standing, team_worths
 from darkling.games.darkness.rules.monster_turn import FoeTurn
 from darkling.games.darkness.rules.player_turn import PlayerTurn
-from darkling.games.darkness.rules.state import Darkness
+from darkling.games.darkness.rules.state import NOBODY, Darkness
 from darkling.games.darkness.rules.vocabulary import DRAW_YOUR_CARDS, KEEP_OR_DISCARD, YOUR_TURN
 from darkling.table.decision import Seat
 
@@ -21,14 +21,13 @@ MIDDLE, SCALE = 0.0, 60.0
 
 
 def evaluate(g: Darkness, seat: Seat) -> float:
-    """Return how well all stand when the turn under way is played on by habit up to its end step.
-
-    In the arena it is how well the team of a seat stands.
-    """
-    after, team = settled(g), g.team_of(g.hero_of(seat))
+    """Return how well a seat stands when the turn under way is played on by habit up to its end step."""
+    after, hero = settled(g), g.hero_of(seat)
     if after.over:
         return TRIUMPH * (2 * after.outcome().won[seat] - 1)
-    return team_standing(after, team) if g.teams else standing(after)
+    if g.teams:
+        return team_standing(after, g.team_of(hero))
+    return -standing(after) if hero == NOBODY else standing(after)
 
 
 def settled(g: Darkness) -> Darkness:
@@ -58,7 +57,7 @@ def _goes_on(g: Darkness, turn: PlayerTurn | None, foe_turn: FoeTurn | None) -> 
 
 
 def value(g: Darkness) -> tuple[float, ...] | None:
-    """Return for each seat how likely the party is to win, when nobody is in the middle of a turn.
+    """Return for each seat how likely it is to win, when nobody is in the middle of a turn.
 
     To play on to the next round costs three times as much, and finds no better turns.
     """
@@ -67,7 +66,8 @@ def value(g: Darkness) -> tuple[float, ...] | None:
     if g.teams:
         chances = team_chances(g)
         return tuple([chances[g.team_of(g.hero_of(seat))] for seat in g.seats])
-    return (chance_to_win(g),) * g.players
+    chance = chance_to_win(g)
+    return (1.0 - chance, *(chance,) * g.heroes) if g.has_master() else (chance,) * g.heroes
 
 
 def team_chances(g: Darkness) -> list[float]:

@@ -108,10 +108,27 @@ def _command(g: Darkness, _hero: Hero, options: Sequence[Option]) -> Option:
     return best if is_nearer else options[-1]
 
 
+def _leave_it(_g: Darkness, _hero: Hero, options: Sequence[Option]) -> Option:
+    """Leave to the rules what a game master need not decide; have enough where there is enough."""
+    for option in options:
+        if option.verb in LEFT_TO_RULES:
+            return option
+    return options[-1]
+
+
+def _lay(_g: Darkness, _hero: Hero, options: Sequence[Option]) -> Option:
+    return options[-1] if options[-1].verb in LEFT_TO_RULES else options[0]
+
+
+def _defend(g: Darkness, _hero: Hero, options: Sequence[Option]) -> Option:
+    return options[0] if answers.is_worth_a_defense(g) else options[-1]
+
+
 def _strike(_g: Darkness, _hero: Hero, options: Sequence[Option]) -> Option:
     return answers.strike(options)
 
 
+LEFT_TO_RULES = (v.PROPOSE.verb, v.ALL_AS_PRINTED.verb)
 HABITS: Mapping[Prompt, Habit] = {
     v.CHOOSE_A_CLASS: between.choose_class,
     v.SAMPLE_OR_OWN: _first,
@@ -149,5 +166,12 @@ HABITS: Mapping[Prompt, Habit] = {
     v.DROP_WHICH: between.drop,
     v.CHANGE_THE_DECK: between.change_deck,
     v.WHICH_ADVANCEMENT: between.advance,
+    v.LAY_WHICH_WAY: _lay,
+    v.ENLIST_WHOM: _leave_it,
+    v.MUSTER_ON_TILE: _leave_it,
+    v.PLACE_MONSTER: _leave_it,
+    v.LEAD_MONSTER: _leave_it,
+    v.BREATHE_WHERE: _leave_it,
+    v.DEFEND_OR_NOT: _defend,
 }
 """How each question is answered by habit; the others by their first answer."""

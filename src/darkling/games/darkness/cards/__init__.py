@@ -38,9 +38,8 @@ ADVANCEMENTS: tuple[AdvancementCard, ...] = BOX.advancement_cards
 ACTION_CODES = tuple([card.code for card in ACTIONS])
 RESOURCE_CODES = tuple([card.code for card in RESOURCES])
 ADVANCEMENT_CODES = tuple([card.code for card in ADVANCEMENTS])
-DRAWN_CODES = (*ACTION_CODES, *RESOURCE_CODES, *ADVANCEMENT_CODES)
-"""All cards that heroes draw, numbered together: ACs, RCs, advancements; so events tell what was drawn."""
 RCS_DRAWN_FROM, ADVANCEMENTS_DRAWN_FROM = len(ACTIONS), len(ACTIONS) + len(RESOURCES)
+DUNGEON_DRAWN_FROM = ADVANCEMENTS_DRAWN_FROM + len(ADVANCEMENTS)
 ADVANCEMENT_DECK = tuple([card for card, of in enumerate(ADVANCEMENTS) for _ in range(of.copies)])
 """All cards of it, sorted; copies are the same number."""
 
@@ -103,6 +102,10 @@ DUNGEON_CODES: tuple[str, ...] = (
     *ITEM_CODES,
     *MYSTERY_CODES,
 )
+DRAWN_CODES = (*ACTION_CODES, *RESOURCE_CODES, *ADVANCEMENT_CODES, *DUNGEON_CODES)
+"""All cards that players draw or look at, numbered together: ACs, RCs, advancements, dungeon cards; so events
+tell which they were.
+"""
 FOE_OF: tuple[int, ...] = (
     *range(MONSTER_KINDS),
     *[foe for foe, _ in _SETS],

@@ -46,6 +46,7 @@ from darkling.games.darkness.rules.hero_invariants import wrong_heroes
 from darkling.games.darkness.rules.set_up import PLAYERS, deal
 from darkling.games.darkness.rules.settings import MOST_ENCOUNTERS, DarknessSettings
 from darkling.games.darkness.rules.state import Darkness
+from darkling.games.darkness.rules.told_deck import tell_all
 from darkling.table.arranging import check_range, in_shape, read_arranged
 from darkling.table.errors import BadPosition, BadSetting
 from darkling.table.rule import Rule
@@ -84,6 +85,7 @@ def _arrange_dungeon(g: Darkness, setup: ArrangedDarkness, settings: DarknessSet
     if setup.phase in IN_A_ROOM:
         arrange_room(g, setup)
         lay_effects(g, setup.effects)
+    tell_all(g)
     return Campaign(setup.phase)
 
 

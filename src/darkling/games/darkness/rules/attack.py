@@ -23,7 +23,9 @@ from darkling.games.darkness.rules.events import Attacked, Blocked, Redirected, 
 from darkling.games.darkness.rules.foresight import is_foreseen
 from darkling.games.darkness.rules.harm import Fall, lose_hp
 from darkling.games.darkness.rules.sides import is_enemy, is_friend
-from darkling.games.darkness.rules.state import NOBODY, SAVE_CAP, Darkness, Figure, Hero
+from darkling.games.darkness.rules.state import GAME_MASTER, NOBODY, SAVE_CAP, Darkness, Figure, Hero
+from darkling.games.darkness.rules.vocabulary import DEFEND, DEFEND_OR_NOT, TAKE_IT
+from darkling.table.option import Option
 from darkling.table.rule import Next, Rule
 
 
@@ -63,10 +65,20 @@ class SingleAttack(Rule):
 
     def meet(self, g: Darkness) -> Next:
         """Let the target's side answer: the target, and heroes for themselves and their friends."""
-        if self.target >= g.heroes:
-            defend(g, self)
-        else:
+        if self.target < g.heroes:
             self.blocked = mirrored(g, self.target)
+        elif may_decline(g, self):
+            return g.ask(GAME_MASTER, DEFEND_OR_NOT, [DEFEND, TAKE_IT], then=self.on_defense)
+        else:
+            defend(g, self)
+        return self.open_window(g)
+
+    def on_defense(self, g: Darkness, option: Option) -> Next:
+        if option.id == DEFEND.id:
+            defend(g, self)
+        return self.open_window(g)
+
+    def open_window(self, g: Darkness) -> Next:
         if self.blocked or not is_friend(g, self.target) or is_foreseen(g):
             return self.settle(g)
         return g.call(g.reaction(), then=self.on_answered)
@@ -135,6 +147,18 @@ def defend(g: Darkness, attack: SingleAttack) -> None:
     elif will_defend(g, foe, attack.damage, attack.distance):
         g.used[foe] += 1
         attack.saved += save_of_defense(g, foe)
+
+
+def may_decline(g: Darkness, attack: SingleAttack) -> bool:
+    """Say whether a game master is asked: a defense of which there are not many would save something."""
+    foe = attack.target
+    if not g.has_master() or is_friend(g, foe) or is_foreseen(g):
+        return False
+    if is_out_of_power(g, foe, attack.attacker) or defenses_left(g, foe) >= INF:
+        return False
+    if not will_defend(g, foe, attack.damage, attack.distance):
+        return False
+    return pierced(attack.saved + save_of_defense(g, foe), attack.pierce) > 0
 
 
 def will_defend(g: Darkness, foe: Figure, damage: int, distance: str) -> bool:

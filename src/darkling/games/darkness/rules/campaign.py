@@ -17,6 +17,7 @@ from darkling.games.darkness.rules.encounter import Encounter
 from darkling.games.darkness.rules.events import DungeonEntered, DungeonWon, EncounterWon
 from darkling.games.darkness.rules.map_building import LayMap, TakePlaces
 from darkling.games.darkness.rules.marching import SetMarch
+from darkling.games.darkness.rules.mustering import populating
 from darkling.games.darkness.rules.populate import Populate, danger_level
 from darkling.games.darkness.rules.settings import DUNGEONS, RANDOM
 from darkling.games.darkness.rules.spending import PER_DUNGEON, renew
@@ -121,7 +122,7 @@ class Dungeon(Rule):
         return g.call(TakePlaces(), then=self.on_places)
 
     def on_places(self, g: Darkness, _places: TakePlaces) -> Next:
-        return g.call(Populate(danger_level(g), is_last(g)), then=self.on_populated)
+        return g.call(populating(g, danger_level(g), is_last(g)), then=self.on_populated)
 
     def on_populated(self, g: Darkness, _populate: Populate) -> Next:
         return g.call(Encounter(), then=self.on_encounter)

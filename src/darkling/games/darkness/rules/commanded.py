@@ -1,4 +1,4 @@
-"""The turn of a dominated monster: its hero's player says what it does (AD-R-38, AD-D-25)."""
+"""The turn of a monster that obeys: a dominated one its hero's player (AD-D-25), all others a game master."""
 
 from dataclasses import dataclass
 
@@ -9,28 +9,55 @@ from darkling.games.darkness.rules.monster_attack import MonsterAttack
 from darkling.games.darkness.rules.movement import Path, Walk, is_up, reachable
 from darkling.games.darkness.rules.sides import enemies_of
 from darkling.games.darkness.rules.space import distance_row
-from darkling.games.darkness.rules.state import NOBODY, Darkness, Figure, Square
-from darkling.games.darkness.rules.vocabulary import ATTACK, COMMAND_MONSTER, DONE, GO
+from darkling.games.darkness.rules.state import GAME_MASTER, NOBODY, Darkness, Figure, Square
+from darkling.games.darkness.rules.vocabulary import (
+    ALL_AS_PRINTED,
+    AS_PRINTED,
+    ATTACK,
+    COMMAND_MONSTER,
+    DONE,
+    GO,
+    LEAD_MONSTER,
+)
 from darkling.table.option import Option
 from darkling.table.rule import Next, Rule
 
 
+def is_led(g: Darkness, figure: Figure) -> bool:
+    """Say whether a game master decides what a monster does (AD-GM-05)."""
+    return g.has_master() and dominator(g, figure) == NOBODY
+
+
 @dataclass
 class CommandedTurn(Rule):
-    """A player moves a monster and lets it attack, in any order, as often as its card says."""
+    """AD-R-38, AD-D-36: a player moves a monster and has it attack, in any order, as often as its card says.
+
+    Attributes:
+        attacks: how many it has left.
+        maneuvers: how many it has left.
+        moved: how many squares it has gone.
+        is_printed: whether its game master leaves the rest of the turn to what its card says.
+        are_all_printed: whether the same goes for all monsters that follow in this phase.
+
+    """
 
     figure: Figure
     attacks: int
     maneuvers: int
     moved: int = 0
+    is_printed: bool = False
+    are_all_printed: bool = False
 
     def begin(self, g: Darkness) -> Next:
-        commander = dominator(g, self.figure)
+        hero, leads = dominator(g, self.figure), is_led(g, self.figure)
         options = self.moves(g) + self.targets(g)
-        if not options or commander == NOBODY or not is_up(g, self.figure) or is_stunned(g, self.figure):
+        can_obey = is_up(g, self.figure) and not is_stunned(g, self.figure)
+        if not options or not can_obey or (hero == NOBODY and not leads):
             return g.done()
-        options.append(DONE)
-        return g.ask(g.owner(commander), COMMAND_MONSTER, options, then=self.on_choice)
+        if leads:
+            options += [AS_PRINTED, ALL_AS_PRINTED, DONE]
+            return g.ask(GAME_MASTER, LEAD_MONSTER, options, then=self.on_choice)
+        return g.ask(g.owner(hero), COMMAND_MONSTER, [*options, DONE], then=self.on_choice)
 
     def moves(self, g: Darkness) -> list[Option]:
         if self.maneuvers <= 0 or is_immobile(g, self.figure):
@@ -51,11 +78,15 @@ class CommandedTurn(Rule):
         return FOES[g.kind[self.figure]].flies
 
     def on_choice(self, g: Darkness, option: Option) -> Next:
+        if option.verb in (AS_PRINTED.verb, ALL_AS_PRINTED.verb):
+            self.is_printed, self.are_all_printed = True, option.id == ALL_AS_PRINTED.id
+            return g.done()
         if option.verb == DONE.verb:
             return g.done()
         if option.verb == ATTACK[0].verb:
             self.attacks -= 1
-            attack = MonsterAttack(self.figure, g.figure_at(option.thing), self.moved)
+            target = g.figure_at(option.thing)
+            attack = MonsterAttack(self.figure, target, self.moved, is_led=is_led(g, self.figure))
             return g.call(attack, then=self.on_attacked)
         self.maneuvers -= 1
         path = self.paths(g)[option.thing]

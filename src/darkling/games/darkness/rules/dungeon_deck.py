@@ -11,6 +11,9 @@ a batch has so many places left, and its cards are in any of them.
 
 When the discard pile is shuffled, nobody knows which cards of it were buried. So a stand-in goes into the new
 batch for each of them, which says how old its place was; whoever comes upon it looks into that place.
+
+A game master searches the deck, and knows more of it than the others do: what those know is kept beside it
+(`told_deck.py`).
 """
 
 from collections.abc import Sequence
@@ -18,21 +21,25 @@ from collections.abc import Sequence
 from darkling.games.darkness.cards import (
     BOSS_CARDS,
     DUNGEON_DECK,
+    DUNGEON_DRAWN_FROM,
     FOES,
     NO_CARD,
     PLANS,
     card_of_item,
     foe_of,
 )
-from darkling.games.darkness.rules.events import DungeonDeckShuffled
+from darkling.games.darkness.rules.events import DeckSearched, DungeonDeckShuffled
 from darkling.games.darkness.rules.settings import BOSSES_IN_DECK, RANDOM
-from darkling.games.darkness.rules.state import FACE_DOWN, STAIRS_FACE, Darkness
+from darkling.games.darkness.rules.state import FACE_DOWN, GAME_MASTER, STAIRS_FACE, Darkness
+from darkling.games.darkness.rules.told_deck import Known, follow, see, tell_all
 from darkling.table.errors import RulesError
 from darkling.table.machine import Fence
 from darkling.table.zones import without
 
 DRAWS_FROM = 500
 """Where the numbers of dungeon cards begin among draws that are foretold."""
+NEVER_FORETOLD = 10_000
+"""In the place of it where nobody draws: the whole deck is looked through."""
 Card = int
 LineEntry = tuple[int, int, int]
 
@@ -55,10 +62,11 @@ def unseen_cards(g: Darkness) -> list[Card]:
     return [card for batch in g.hidden for card in batch if card >= 0]
 
 
-def surely_in_deck(g: Darkness) -> list[Card]:
-    """Return the cards that can lie nowhere but in the deck, sorted."""
-    places = [*[g.dealt[tile] for tile in face_down(g)], *[at for at, count in enumerate(g.buried) if count]]
-    batches = g.hidden[max(places, default=-1) + 1 :]
+def surely_in_deck(g: Darkness, known: Known) -> list[Card]:
+    """Return the cards that, for all that is known, can lie nowhere but in the deck, sorted."""
+    buried = [at for at, count in enumerate(known.buried) if count]
+    places = [*[known.dealt[tile] for tile in face_down(g)], *buried]
+    batches = known.hidden[max(places, default=-1) + 1 :]
     return sorted([card for batch in batches for card in batch if card >= 0])
 
 
@@ -93,33 +101,42 @@ def draw(g: Darkness) -> Card:
     if not deck_size(g):
         return NO_CARD
     g.fence(Fence.REVEALED)
-    return _take(g, len(g.hidden) - 1)
+    return _reveal(g)
+
+
+def _reveal(g: Darkness) -> Card:
+    """Take the top card of the deck, before everyone."""
+    card = look_into(g, len(g.hidden) - 1)
+    see(g, card, len(g.told_hidden) - 1)
+    return card
 
 
 def flip(g: Darkness, tile: int) -> Card:
     """Turn a tile over, and return the card that it is."""
     g.fence(Fence.REVEALED)
-    card = _take(g, g.dealt[tile])
+    card = look_into(g, g.dealt[tile])
     g.faces = (*g.faces[:tile], card, *g.faces[tile + 1 :])
+    if g.told_dealt:
+        see(g, card, g.told_dealt[tile])
     return card
 
 
-def _take(g: Darkness, newest: int) -> Card:
+def look_into(g: Darkness, newest: int, first: int = DRAWS_FROM) -> Card:
     """Return what lies in a place that was dealt with this batch as the newest; it is hidden no more."""
     newer = sum([len(cards) for cards in g.hidden[newest + 1 :]])
     for batch in range(newest, -1, -1):
         cards = g.hidden[batch]
         places = _places(g, batch) - newer
         if cards and (len(cards) >= places or g.chance.below(places) < len(cards)):
-            return _take_from(g, batch)
+            return _take_from(g, batch, first)
         newer += len(cards)
     raise RulesError("there is a place for a dungeon card, and no card for it")
 
 
-def _take_from(g: Darkness, batch: int) -> Card:
+def _take_from(g: Darkness, batch: int, first: int) -> Card:
     """Return any card of a batch; in the place of a stand-in the card for which it stands."""
-    picked = g.pick(g.hidden[batch], DRAWS_FROM)
-    card = picked if picked >= 0 else _take(g, -1 - picked)
+    picked = g.pick(g.hidden[batch], first)
+    card = picked if picked >= 0 else look_into(g, -1 - picked, first)
     g.hidden = (*g.hidden[:batch], without(g.hidden[batch], picked), *g.hidden[batch + 1 :])
     return card
 
@@ -133,12 +150,24 @@ def refill(g: Darkness) -> None:
         return
     if g.below:
         batch, g.below = g.below[0], g.below[1:]
-        _add_batch(g, batch)
+        _shuffle_in(g, batch)
     elif g.discard or any(g.buried):
-        stand_ins = [stand_in(batch) for batch, count in enumerate(g.buried) for _ in range(count)]
-        _add_batch(g, (*g.discard, *stand_ins))
-        g.discard, g.buried = (), (0,) * len(g.buried)
+        _shuffle_discards_in(g)
+        follow(g, _shuffle_discards_in)
+        g.discard = ()
         g.emit(DungeonDeckShuffled)
+
+
+def _shuffle_discards_in(g: Darkness) -> None:
+    stand_ins = [stand_in(batch) for batch, count in enumerate(g.buried) for _ in range(count)]
+    _add_batch(g, (*g.discard, *stand_ins))
+    g.buried = (0,) * len(g.buried)
+
+
+def _shuffle_in(g: Darkness, cards: Sequence[Card]) -> None:
+    """Shuffle cards into the deck that everyone has seen."""
+    _add_batch(g, cards)
+    follow(g, lambda told: _add_batch(told, cards))
 
 
 def _add_batch(g: Darkness, cards: Sequence[Card]) -> None:
@@ -162,25 +191,37 @@ def put_below(g: Darkness, cards: Sequence[Card]) -> None:
 
 def deal_tiles(g: Darkness, count: int) -> int:
     """Lay the stairs and deal so many tiles face down; return how many there were with the stairs."""
-    g.faces, g.dealt = (STAIRS_FACE,), (0,)
+    g.faces, g.dealt, g.told_dealt = (STAIRS_FACE,), (0,), (0,) if g.told_hidden else ()
     while len(g.faces) < count:
         refill(g)
         if not deck_size(g):
             break
         g.faces = (*g.faces, FACE_DOWN)
-        g.dealt = (*g.dealt, len(g.hidden) - 1)
+        _note_deal(g)
+        follow(g, _note_deal)
     refill(g)
     return len(g.faces)
 
 
+def _note_deal(g: Darkness) -> None:
+    g.dealt = (*g.dealt, len(g.hidden) - 1)
+
+
 def strike_tiles(g: Darkness) -> None:
     """AD-R-92: discard the tiles, those face up seen, the others not; equipment that was taken is gone."""
+    _bury(g)
+    follow(g, _bury)
+    seen = [face for face in g.faces if face >= 0]
+    g.faces, g.dealt, g.told_dealt, g.tiles = (), (), (), ()
+    discard(g, *seen)
+
+
+def _bury(g: Darkness) -> None:
+    """Note of each tile that nobody flipped when it was dealt."""
     buried = list(g.buried)
     for tile in face_down(g):
         buried[g.dealt[tile]] += 1
-    seen = [face for face in g.faces if face >= 0]
-    g.buried, g.faces, g.dealt, g.tiles = tuple(buried), (), (), ()
-    discard(g, *seen)
+    g.buried = tuple(buried)
 
 
 def strike_line(g: Darkness) -> None:
@@ -207,12 +248,14 @@ def build_deck(g: Darkness) -> None:
         deck = without(deck, card)
     g.hidden, g.buried, g.below, g.discard = (deck,), (0,), (), ()
     g.seeds, g.resolved = (), ()
+    tell_all(g)
 
 
 def put_deck_away(g: Darkness) -> None:
     """Between dungeons there is no deck."""
     g.hidden, g.buried, g.below, g.discard = (), (), (), ()
     g.aside, g.seeds = (), ()
+    g.told_hidden, g.told_buried = (), ()
 
 
 def removed(g: Darkness) -> tuple[Card, ...]:
@@ -222,6 +265,32 @@ def removed(g: Darkness) -> tuple[Card, ...]:
     if g.has_agreed(BOSSES_IN_DECK):
         return ()
     return tuple([card for cards in BOSS_CARDS for card in cards])
+
+
+# A game master's search (AD-R-108).
+
+
+def search(g: Darkness) -> None:
+    """Look through the deck, with what lies under it, and shuffle it; nobody but the game master sees it."""
+    refill(g)
+    g.fence(Fence.REVEALED)
+    for cards in g.below:
+        _shuffle_in(g, cards)
+    g.below = ()
+    _add_batch(g, [look_into(g, len(g.hidden) - 1, NEVER_FORETOLD) for _ in range(deck_size(g))])
+    found = tuple([DUNGEON_DRAWN_FROM + card for card in searched(g)])
+    g.emit(DeckSearched, GAME_MASTER, found, len(found))
+
+
+def searched(g: Darkness) -> tuple[Card, ...]:
+    """Return what the deck has, when it has just been searched."""
+    return g.hidden[-1]
+
+
+def take_out(g: Darkness, card: Card) -> None:
+    """Take a card out of the deck that has just been searched, before everyone."""
+    g.hidden = (*g.hidden[:-1], without(g.hidden[-1], card))
+    see(g, card, len(g.told_hidden) - 1)
 
 
 # Summons (AD-R-90).
@@ -237,13 +306,13 @@ def draw_kind(g: Darkness, types: Sequence[str]) -> tuple[Card, tuple[Card, ...]
     turned: list[Card] = []
     found = NO_CARD
     while deck_size(g) and found == NO_CARD:
-        card = _take(g, len(g.hidden) - 1)
+        card = _reveal(g)
         if fits(card, types):
             found = card
         else:
             turned.append(card)
     if turned:
-        _add_batch(g, turned)
+        _shuffle_in(g, turned)
     if found == NO_CARD:
         found = _draw_discarded(g, types)
     refill(g)

@@ -51,11 +51,13 @@ class Round(Rule):
     Attributes:
         heroes: how many heroes have had their turn.
         foes: the monsters that are still to act in this round, fixed when their phase begins (AD-R-90).
+        is_printed: whether a game master leaves them all to what their cards say.
 
     """
 
     heroes: int = 0
     foes: tuple[int, ...] = ()
+    is_printed: bool = False
 
     def begin(self, g: Darkness) -> Next:
         g.round += 1
@@ -81,8 +83,9 @@ class Round(Rule):
         while self.foes and not is_over(g):
             foe, self.foes = self.foes[0], self.foes[1:]
             if g.hp[foe] > 0:
-                return g.call(FoeTurn(foe), then=self.on_foe)
+                return g.call(FoeTurn(foe, is_printed=self.is_printed), then=self.on_foe)
         return g.done()
 
-    def on_foe(self, g: Darkness, _turn: Rule) -> Next:
+    def on_foe(self, g: Darkness, turn: FoeTurn) -> Next:
+        self.is_printed = turn.are_all_printed
         return self.next_foe(g)

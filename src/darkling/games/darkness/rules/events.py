@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from darkling.table.decision import Seat
-from darkling.table.event import Event, Revelation, SharedSecretEvent
+from darkling.table.event import Event, Revelation, SecretEvent, SharedSecretEvent
 
 Figure = int
 Hero = int
@@ -85,6 +85,21 @@ class MonstersPlaced(Event):
     figures: tuple[Figure, ...]
     squares: tuple[Square, ...]
     called: Names = ()
+
+
+@dataclass(frozen=True)
+class DeckSearched(SecretEvent):
+    """The game master looks through the dungeon deck, and shuffles it."""
+
+
+@dataclass(frozen=True)
+class MonstersEnlisted(Revelation):
+    """The game master picks a card of monsters; so much danger is there now, and may be."""
+
+    seat: Seat
+    foe: int
+    danger: int
+    most: int
 
 
 @dataclass(frozen=True)

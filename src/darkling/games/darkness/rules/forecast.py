@@ -15,6 +15,8 @@ from darkling.games.darkness.rules.player_turn import PlayerTurn
 from darkling.games.darkness.rules.sides import is_over
 from darkling.games.darkness.rules.state import NOBODY, Darkness, Figure, Square
 from darkling.games.darkness.rules.vocabulary import (
+    AS_PRINTED,
+    DEFEND,
     DONE,
     DRAW_UP,
     END_TURN,
@@ -22,6 +24,7 @@ from darkling.games.darkness.rules.vocabulary import (
     KEEP_HAND,
     NO_PUSH,
     PASS,
+    PROPOSE,
     SKIP,
     STAY,
 )
@@ -33,8 +36,9 @@ from darkling.table.rule import Next, Rule
 SUMMON, GO, ATTACK, HURT = "summon", "go", "attack", "hurt"
 IDLE = frozenset(
     [option.verb for option in (PASS, DONE, DRAW_UP, END_TURN, GO_ON, KEEP_HAND, NO_PUSH, SKIP, STAY)]
+    + [option.verb for option in (AS_PRINTED, DEFEND, PROPOSE)]
 )
-"""What one chooses who does nothing."""
+"""What one chooses who does nothing; a game master leaves things to the rules."""
 
 
 class Foreseen(NamedTuple):
@@ -125,7 +129,7 @@ def _turn(world: Darkness, figure: Figure) -> Forecast:
     """Let a monster take its turn while nobody reacts, and return what it comes to."""
     summons = will_summon(world, figure)
     is_servant = dominator(world, figure) != NOBODY
-    events = _play(world, FoeTurn(figure))
+    events = _play(world, FoeTurn(figure, is_printed=True))
     if is_servant:
         return ()
     return (*[Foreseen(SUMMON, figure)] * summons, *_foreseen(events))

@@ -11,6 +11,7 @@ from darkling.games.darkness.rules.reaction import Reaction
 from darkling.games.darkness.rules.state import Darkness, Figure
 from darkling.games.darkness.rules.vocabulary import (
     ADD,
+    DEFEND_OR_NOT,
     DISCARD_WHICH,
     FLOAT,
     GIVE_AS,
@@ -24,8 +25,8 @@ from darkling.table.event import Event
 from darkling.table.option import Option
 from darkling.table.rule import Next, Rule
 
-FIRST = (DISCARD_WHICH.key, GIVE_AS.key)
-"""Questions whose first answer will do: what follows is the same."""
+FIRST = (DISCARD_WHICH.key, GIVE_AS.key, DEFEND_OR_NOT.key)
+"""Questions whose first answer will do: what follows is the same, or as careful as can be."""
 
 
 @dataclass

@@ -35,6 +35,7 @@ from darkling.games.darkness.rules.state import (
     STAIRS_FACE,
     Darkness,
 )
+from darkling.games.darkness.rules.told_deck import has_room
 from darkling.games.darkness.rules.trade import NO_TILE, TakeItem
 from darkling.games.darkness.rules.vocabulary import MOST_TILES
 from darkling.grid.placing import touched
@@ -61,6 +62,10 @@ def _wrong(g: Darkness) -> Wrong:
     if g.hidden:
         yield from _wrong_deck(g)
         yield from _wrong_places(g)
+    if bool(g.told_hidden) != (g.has_master() and bool(g.hidden)):
+        yield "what everyone knows of the dungeon cards is kept only where there is a game master"
+    elif g.told_hidden:
+        yield from _wrong_told(g)
     yield from wrong_heroes(g)
     for hero in range(g.heroes):
         yield from wrong_hero(g, hero)
@@ -225,6 +230,17 @@ def _wrong_places(g: Darkness) -> Wrong:
         yield f"{unseen} dungeon cards are hidden, too few for the tiles and what is buried"
     if any(not 0 <= batch < len(g.hidden) for batch in g.dealt):
         yield f"dealt is {list(g.dealt)}, and there are {len(g.hidden)} batches"
+
+
+def _wrong_told(g: Darkness) -> Wrong:
+    """Tell of cards that a game master and the others do not know of alike, all together."""
+    told = sorted([card for batch in g.told_hidden for card in batch if card >= 0])
+    if told != sorted(unseen_cards(g)):
+        yield f"everyone knows of {len(told)} cards that lie face down, expected {len(unseen_cards(g))}"
+    if len(g.told_dealt) != len(g.dealt) or sum(g.told_buried) != sum(g.buried):
+        yield "what everyone knows of the dungeon cards has other places"
+    elif not has_room(g, g.told_hidden, g.told_buried):
+        yield "what everyone knows of the dungeon cards fits no places"
 
 
 def wrong_order(field: str, numbers: Sequence[int]) -> Wrong:

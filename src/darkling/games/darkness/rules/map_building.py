@@ -15,7 +15,7 @@ from darkling.games.darkness.rules.maps import (
     tiles_wanted,
 )
 from darkling.games.darkness.rules.settings import PLAYERS_BUILD, RANDOM
-from darkling.games.darkness.rules.state import STAIRS, Darkness, Hero, Square
+from darkling.games.darkness.rules.state import NOBODY, STAIRS, Darkness, Hero, Square
 from darkling.games.darkness.rules.vocabulary import (
     BESIDE,
     HORIZONTAL,
@@ -23,6 +23,7 @@ from darkling.games.darkness.rules.vocabulary import (
     LAY_WHERE,
     LAY_WHICH_WAY,
     OFFSET,
+    PROPOSE,
     STAND,
     STAND_WHERE,
     VERTICAL,
@@ -48,7 +49,7 @@ class LayMap(Rule):
         self.count = deal_tiles(g, tiles_wanted(g))
         if g.plan != RANDOM:
             g.tiles = plan_tiles(g)[: self.count]
-        elif g.has_agreed(PLAYERS_BUILD):
+        elif g.has_agreed(PLAYERS_BUILD) or g.has_master():
             g.tiles = ((UPRIGHT, 0, 0),)
             return self.next_tile(g)
         else:
@@ -56,12 +57,16 @@ class LayMap(Rule):
         return self.finish(g)
 
     def next_tile(self, g: Darkness) -> Next:
-        """AD-MAP-05: take turns laying tiles, in marching order."""
+        """AD-MAP-05: take turns laying tiles, in marching order; a game master lays them all (AD-GM-02)."""
         if len(g.tiles) == self.count:
             return self.finish(g)
-        return g.call(LayTile(g.march[(len(g.tiles) - 1) % g.heroes]), then=self.on_laid)
+        builder = NOBODY if g.has_master() else g.march[(len(g.tiles) - 1) % g.heroes]
+        return g.call(LayTile(builder), then=self.on_laid)
 
-    def on_laid(self, g: Darkness, _tile: "LayTile") -> Next:
+    def on_laid(self, g: Darkness, tile: "LayTile") -> Next:
+        if tile.is_left_out:
+            g.fence(Fence.REVEALED)
+            g.tiles = generated(g, self.count)
         return self.next_tile(g)
 
     def finish(self, g: Darkness) -> Next:
@@ -71,17 +76,31 @@ class LayMap(Rule):
 
 @dataclass
 class LayTile(Rule):
-    """AD-D-06: one tile: which way, beside which one, and where."""
+    """AD-D-06: one tile: which way, beside which one, and where.
+
+    Attributes:
+        hero: whose player lays it; NOBODY where a game master does.
+        turns: how it is turned.
+        anchor: the tile beside which it lies.
+        is_left_out: whether the rest of the map is made up, as a game master may wish.
+
+    """
 
     hero: Hero
     turns: int = UPRIGHT
     anchor: int = 0
+    is_left_out: bool = False
 
     def begin(self, g: Darkness) -> Next:
         ways = [way for way, turns in TURNED.items() if anchors(g, turns)]
+        if self.hero == NOBODY:
+            ways.append(PROPOSE.final)
         return g.ask(g.owner(self.hero), LAY_WHICH_WAY, ways, then=self.on_way)
 
     def on_way(self, g: Darkness, option: Option) -> Next:
+        if option.id == PROPOSE.id:
+            self.is_left_out = True
+            return g.done()
         self.turns = TURNED[option]
         options = [BESIDE[tile] for tile in anchors(g, self.turns)]
         return g.ask(g.owner(self.hero), LAY_BESIDE, options, then=self.on_beside)

@@ -43,9 +43,9 @@ def plan_tiles(g: Darkness) -> tuple[Placed, ...]:
 
 
 def generated(g: Darkness, count: int) -> tuple[Placed, ...]:
-    """Return a random map (AD-R-13)."""
-    tiles = [(TURNS[g.chance.below(len(TURNS))], 0, 0)]
-    taken = set(TILE.points(tiles[0]))
+    """Return a random map (AD-R-13), or the rest of one that has been begun."""
+    tiles = list(g.tiles) or [(TURNS[g.chance.below(len(TURNS))], 0, 0)]
+    taken = {point for tile in tiles for point in TILE.points(tile)}
     while len(tiles) < count:
         tiles.append(_joined(g, tiles, taken))
         taken.update(TILE.points(tiles[-1]))

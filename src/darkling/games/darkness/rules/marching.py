@@ -5,17 +5,13 @@ from dataclasses import dataclass
 from darkling.games.darkness.rules.events import MarchSet
 from darkling.games.darkness.rules.state import Darkness, Hero
 from darkling.games.darkness.rules.vocabulary import NEXT, WHO_MARCHES_NEXT
-from darkling.table.decision import Seat
 from darkling.table.option import Option
 from darkling.table.rule import Next, Rule
-
-HOST: Seat = 0
-"""Who says how all march (AD-R-106)."""
 
 
 @dataclass
 class SetMarch(Rule):
-    """AD-D-04: the host names one hero after the other; the last one follows.
+    """AD-D-04: the player of the first hero names one hero after the other; the last one follows.
 
     Attributes:
         is_last: whether the heroes set out as soon as it is settled.
@@ -36,7 +32,7 @@ class SetMarch(Rule):
         options = [NEXT[g.owner(hero)] for hero in left]
         if len(left) == 2 and self.is_last:
             options = [option.final for option in options]
-        return g.ask(HOST, WHO_MARCHES_NEXT, options, then=self.on_hero)
+        return g.ask(g.owner(0), WHO_MARCHES_NEXT, options, then=self.on_hero)
 
     def on_hero(self, g: Darkness, option: Option) -> Next:
         self.march = (*self.march, g.hero_of(option.thing))

@@ -9,7 +9,9 @@ from darkling.games.darkness.rules.bosses import bonus_after, pierce_of, special
 from darkling.games.darkness.rules.effects import begin, total
 from darkling.games.darkness.rules.movement import Path, Push, push_squares
 from darkling.games.darkness.rules.space import steps_row
-from darkling.games.darkness.rules.state import Darkness, Figure, Square
+from darkling.games.darkness.rules.state import GAME_MASTER, Darkness, Figure, Square
+from darkling.games.darkness.rules.vocabulary import NO_PUSH, PUSH, SHOVE_WHERE
+from darkling.table.option import Option
 from darkling.table.rule import Next, Rule
 
 CLASS_OF = {"melee": "melee", "reach": "melee", "ranged": "ranged"}
@@ -35,6 +37,7 @@ class MonsterAttack(Rule):
         moved: how many squares it has gone this turn.
         victim: who was hit in the end.
         unsaved: the damage that got through.
+        is_led: whether a game master says where its victim is pushed.
 
     """
 
@@ -43,6 +46,7 @@ class MonsterAttack(Rule):
     moved: int
     victim: Figure = -1
     unsaved: int = 0
+    is_led: bool = False
 
     def begin(self, g: Darkness) -> Next:
         kind = g.kind[self.figure]
@@ -75,10 +79,33 @@ class MonsterAttack(Rule):
         """Push whom it has hit, towards itself or away (Void Weaver, Grimalkin)."""
         for effect in specials(g.kind[self.figure], "hit"):
             if effect.verb == "push":
+                if self.is_led:
+                    return self.ask_where(g)
                 path = path_of_push(g, self.figure, self.victim, effect)
                 if path:
                     return g.call(Push(self.figure, self.victim, path), then=self.on_pushed)
         return g.done()
+
+    def ask_where(self, g: Darkness) -> Next:
+        """AD-GM-05: the game master says where, on the side to which the card pushes, or not at all."""
+        options = [PUSH[square] for square in sorted(self.paths(g))]
+        if not options:
+            return g.done()
+        return g.ask(GAME_MASTER, SHOVE_WHERE, [*options, NO_PUSH], then=self.on_where)
+
+    def paths(self, g: Darkness) -> dict[Square, Path]:
+        """Return where the victim can be pushed: nearer to the monster, or farther from it."""
+        effect = next(one for one in specials(g.kind[self.figure], "hit") if one.verb == "push")
+        row, here = steps_row(g, g.at[self.figure]), g.at[self.victim]
+        sign = 1 if effect.what == "toward" else -1
+        paths = push_squares(g, self.victim, effect.amount.number)
+        return {square: path for square, path in paths.items() if sign * row[square] < sign * row[here]}
+
+    def on_where(self, g: Darkness, option: Option) -> Next:
+        if option.id == NO_PUSH.id:
+            return g.done()
+        path = self.paths(g)[option.thing]
+        return g.call(Push(self.figure, self.victim, path), then=self.on_pushed)
 
     def on_pushed(self, g: Darkness, _push: Push) -> Next:
         return g.done()

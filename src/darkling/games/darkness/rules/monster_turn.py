@@ -7,7 +7,8 @@ from darkling.games.darkness.cards.language import CardEffect
 from darkling.games.darkness.rules.attack import SingleAttack
 from darkling.games.darkness.rules.behaviour import ATTACK, HOLD, next_deed
 from darkling.games.darkness.rules.bosses import pierce_of, specials
-from darkling.games.darkness.rules.commanded import CommandedTurn
+from darkling.games.darkness.rules.breath import Breathe, breath
+from darkling.games.darkness.rules.commanded import CommandedTurn, is_led
 from darkling.games.darkness.rules.effects import (
     begin,
     begin_turn_of,
@@ -24,11 +25,10 @@ from darkling.games.darkness.rules.monster_attack import CLASS_OF, MonsterAttack
 from darkling.games.darkness.rules.movement import Enter, Walk, is_up
 from darkling.games.darkness.rules.predicates import holds
 from darkling.games.darkness.rules.sides import enemies_of
-from darkling.games.darkness.rules.space import LONG, SHORT, distance_row, sees
-from darkling.games.darkness.rules.state import NOBODY, Darkness, Figure, Square
+from darkling.games.darkness.rules.space import distance_row
+from darkling.games.darkness.rules.state import GAME_MASTER, NOBODY, Darkness, Figure
 from darkling.games.darkness.rules.summoning import summon
 from darkling.games.darkness.rules.vocabulary import GO_ON, MORE_COME
-from darkling.grid.measures import apart_from, box
 from darkling.table.option import Option
 from darkling.table.rule import Next, Rule
 
@@ -45,6 +45,8 @@ class FoeTurn(Rule):
         maneuvers: how many it has left.
         moved: how many squares it has gone.
         has_acted: whether it has done anything.
+        is_printed: whether it acts by its behaviour, though there is a game master.
+        are_all_printed: whether those after it do so, too.
 
     """
 
@@ -53,13 +55,17 @@ class FoeTurn(Rule):
     maneuvers: int = 0
     moved: int = 0
     has_acted: bool = False
+    is_printed: bool = False
+    are_all_printed: bool = False
 
     def begin(self, g: Darkness) -> Next:
         figure = self.figure
+        self.are_all_printed = self.is_printed
         g.emit(MonsterTurnBegan, figure, g.kind[figure])
         begin_turn_of(g, figure)
         if specials(g.kind[figure], "turn") or (g.effects and fire_on(g, g.at[figure])):
-            return g.call(StartOfFoeTurn(figure), then=self.on_started)
+            start = StartOfFoeTurn(figure, is_led=not self.is_printed and is_led(g, figure))
+            return g.call(start, then=self.on_started)
         return self.act(g, has_attacks=True)
 
     def on_started(self, g: Darkness, start: "StartOfFoeTurn") -> Next:
@@ -73,16 +79,26 @@ class FoeTurn(Rule):
         self.maneuvers = card.maneuvers
         if has_attacks:
             self.attacks = max(0, card.attacks + total(g, figure, "atk"))
-        if not g.effects:
+        if not is_up(g, figure) or not (g.effects or g.has_master()):
             return self.go_on(g)
-        if is_up(g, figure) and is_stunned(g, figure):
+        if is_stunned(g, figure):
             g.emit(MonsterHeld, figure, g.kind[figure], STUNNED)
-        elif is_up(g, figure) and dominator(g, figure) != NOBODY:
+        elif self.obeys(g):
             return g.call(CommandedTurn(figure, self.attacks, self.maneuvers), then=self.on_commanded)
         return self.go_on(g)
 
-    def on_commanded(self, g: Darkness, _turn: CommandedTurn) -> Next:
-        return self.finish(g)
+    def obeys(self, g: Darkness) -> bool:
+        """Say whether a player says what it does."""
+        return dominator(g, self.figure) != NOBODY or (g.has_master() and not self.is_printed)
+
+    def on_commanded(self, g: Darkness, turn: CommandedTurn) -> Next:
+        """Go on with what is left, where a game master leaves that to the card."""
+        self.has_acted |= (turn.attacks, turn.maneuvers) != (self.attacks, self.maneuvers)
+        if turn.is_printed:
+            self.is_printed, self.are_all_printed = True, turn.are_all_printed
+            self.attacks, self.maneuvers, self.moved = turn.attacks, turn.maneuvers, turn.moved
+            return self.go_on(g)
+        return self.hold(g) if is_led(g, self.figure) else self.finish(g)
 
     def go_on(self, g: Darkness) -> Next:
         """Do what comes first in its behaviour now, and look again."""
@@ -137,6 +153,7 @@ class StartOfFoeTurn(Rule):
         next: the number of the special that comes next.
         targets: whom the present one is still to be done to.
         has_breathed: whether a special took the place of its attacks.
+        is_led: whether a game master says whom a breath covers.
 
     """
 
@@ -144,6 +161,7 @@ class StartOfFoeTurn(Rule):
     next: int = 0
     targets: tuple[Figure, ...] = ()
     has_breathed: bool = False
+    is_led: bool = False
 
     def begin(self, g: Darkness) -> Next:
         effects = specials(g.kind[self.figure], "turn")
@@ -153,6 +171,8 @@ class StartOfFoeTurn(Rule):
             if self.happens(g, effect):
                 if effect.verb == "summon":
                     return self.ask_before_summoning(g)
+                if effect.verb == "part" and self.is_led:
+                    return g.call(Breathe(self.figure), then=self.on_aimed)
                 self.targets = self.take(g, effect)
                 if self.targets:
                     return self.go_on(g)
@@ -161,9 +181,14 @@ class StartOfFoeTurn(Rule):
     def on_entered(self, g: Darkness, _enter: Rule) -> Next:
         return g.done()
 
+    def on_aimed(self, g: Darkness, aimed: Breathe) -> Next:
+        self.targets, self.has_breathed = aimed.covered, bool(aimed.covered)
+        return self.go_on(g)
+
     def ask_before_summoning(self, g: Darkness) -> Next:
         """Let a player turn up the card, so that what was chosen before can be taken back until then."""
-        return g.ask(g.owner(g.march[0]), MORE_COME, [GO_ON.final], then=self.on_more, window=True)
+        asked = GAME_MASTER if g.has_master() else g.owner(g.march[0])
+        return g.ask(asked, MORE_COME, [GO_ON.final], then=self.on_more, window=True)
 
     def on_more(self, g: Darkness, _option: Option) -> Next:
         """Go on; in a look ahead without the card, of which nobody knows."""
@@ -223,44 +248,3 @@ class StartOfFoeTurn(Rule):
                     amount = effect.amount.number
                     begin(g, self.figure, victim, effect.verb, effect.what, amount, effect.lasts)
         return self.go_on(g)
-
-
-# Salt Breath.
-
-
-def breath(g: Darkness, figure: Figure) -> tuple[Figure, ...]:
-    """Return the heroes in the area that covers most of them, in marching order; nobody if it can cover none.
-
-    Of several areas it takes the one whose heroes have the lowest HP together, then the first by its upper
-    left corner, by row, then by column, lying before upright.
-    """
-    best: tuple[int, int, int, int, int] | None = None
-    found: tuple[Figure, ...] = ()
-    for row, column, is_upright in _boxes_over_heroes(g):
-        covered = _covered(g, figure, (column, row), is_upright)
-        if covered:
-            order = (-len(covered), sum([g.hp[hero] for hero in covered]), row, column, is_upright)
-            if best is None or order < best:
-                best, found = order, covered
-    return found
-
-
-def _boxes_over_heroes(g: Darkness) -> list[tuple[int, int, int]]:
-    """Return all areas with a hero in them: row and column of the corner, and whether one stands upright."""
-    found: set[tuple[int, int, int]] = set()
-    for hero in g.conscious():
-        column, row = g.board.points[g.at[hero]]
-        for is_upright, (wide, high) in enumerate(((LONG, SHORT), (SHORT, LONG))):
-            found |= {(row - up, column - left, is_upright) for up in range(high) for left in range(wide)}
-    return sorted(found)
-
-
-def _covered(g: Darkness, figure: Figure, corner: tuple[int, int], is_upright: int) -> tuple[Figure, ...]:
-    """Return the heroes in an area; nobody if it is not allowed (AD-R-08)."""
-    wide, high = (SHORT, LONG) if is_upright else (LONG, SHORT)
-    here = g.at[figure]
-    squares: tuple[Square, ...] = box(g.board, corner, wide, high)
-    far = apart_from(g.board, here)
-    if min([far[square] for square in squares]) <= 1 or not any(sees(g, here, to) for to in squares):
-        return ()
-    return tuple([hero for hero in g.conscious() if g.at[hero] in squares])

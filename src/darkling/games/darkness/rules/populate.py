@@ -87,7 +87,11 @@ class Populate(Rule):
                 return self.finish(g)
             foe = self.look_at(g, source, card)
             if foe != NOBODY:
-                return g.call(PlaceSet(foe), then=self.on_placed)
+                return g.call(self.placing(foe), then=self.on_placed)
+
+    def placing(self, foe: int) -> "PlaceSet":
+        """Return the rule by which the monsters of a card are placed."""
+        return PlaceSet(foe)
 
     def take(self, g: Darkness) -> tuple[int, Card]:
         """Return the next card and where it is from: set-asides, seeds, then the deck (AD-R-94)."""

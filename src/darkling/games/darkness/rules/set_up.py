@@ -94,7 +94,7 @@ class MakeCharacter(Rule):
 
     def is_last(self, g: Darkness) -> bool:
         """Say whether chance comes next when the character is made."""
-        return g.players == 1 or (g.teams > 0 and self.seat == g.players - 1)
+        return g.heroes == 1 or (g.teams > 0 and self.seat == g.players - 1)
 
     def on_class(self, g: Darkness, option: Option) -> Next:
         hero = g.hero_of(self.seat)

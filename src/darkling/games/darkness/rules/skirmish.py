@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from darkling.games.darkness.rules.encounter import Encounter
+from darkling.games.darkness.rules.mustering import populating
 from darkling.games.darkness.rules.populate import Populate, scaled
 from darkling.games.darkness.rules.state import Darkness
 from darkling.table.rule import Next, Rule
@@ -17,7 +18,7 @@ class Skirmish(Rule):
     def begin(self, g: Darkness) -> Next:
         g.skirmish = True
         level = scaled(g, self.factor * g.heroes)
-        return g.call(Populate(level, is_skirmish=True), then=self.on_populated)
+        return g.call(populating(g, level, is_skirmish=True), then=self.on_populated)
 
     def on_populated(self, g: Darkness, _populate: Populate) -> Next:
         return g.call(Encounter(), then=self.on_fought)

@@ -106,6 +106,10 @@ class Darkness(Position):
             there. Stand-ins for cards that had been buried are below 0.
         dealt: of each tile, which batch was the newest when it was dealt; `dungeon_deck.py` reckons with it.
         buried: how many cards lie unseen in the discard pile, by the batch that was the newest.
+        told_hidden: the same three as those know them who have not searched the deck; empty where nobody
+            has, and all know the same (`told_deck.py`).
+        told_dealt: of each tile.
+        told_buried: of the discard pile.
         below: the boss cards under the deck, batch by batch, uppermost batch first.
         discard: the dungeon cards that have been discarded face up, sorted.
         aside: the dungeon cards set aside for the last encounter.
@@ -161,6 +165,9 @@ class Darkness(Position):
     hidden: tuple[tuple[int, ...], ...] = ()
     dealt: tuple[int, ...] = ()
     buried: tuple[int, ...] = ()
+    told_hidden: tuple[tuple[int, ...], ...] = ()
+    told_dealt: tuple[int, ...] = ()
+    told_buried: tuple[int, ...] = ()
     below: tuple[tuple[int, ...], ...] = ()
     discard: tuple[int, ...] = ()
     aside: tuple[int, ...] = ()

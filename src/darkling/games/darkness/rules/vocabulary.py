@@ -4,6 +4,7 @@ from darkling.games.darkness.cards import (
     ACTION_CODES,
     ADVANCEMENT_CODES,
     CLASS_CODES,
+    FOE_CODES,
     ITEM_CODES,
     RESOURCE_CODES,
     TILE,
@@ -114,6 +115,16 @@ GO_ON = VOCABULARY.bare("go_on")
 TRAIN = VOCABULARY.bare("train")
 DECLINE = VOCABULARY.bare("decline")
 ADVANCE = VOCABULARY.over("advance", ADVANCEMENT_CODES)
+# A game master.
+ENLIST = VOCABULARY.over("enlist", FOE_CODES)
+PROPOSE = VOCABULARY.bare("propose")
+"""Let the rules do the rest, as they do where nobody is game master."""
+AS_PRINTED = VOCABULARY.bare("as_printed")
+"""Let a monster go on as its card says."""
+ALL_AS_PRINTED = VOCABULARY.bare("all_as_printed")
+"""The same for all that follow in this phase."""
+DEFEND = VOCABULARY.bare("defend")
+TAKE_IT = VOCABULARY.bare("take_it")
 
 # Set-up.
 CHOOSE_A_CLASS = Prompt("choose-a-class", "AD-BLD-01")
@@ -178,3 +189,12 @@ CHANGE_THE_DECK = Prompt("change-the-deck", "AD-BLD-10")
 GO_DEEPER = Prompt("go-deeper", "AD-PRE-02")
 TRAIN_OR_NOT = Prompt("train-or-not", "AD-LVL-01")
 WHICH_ADVANCEMENT = Prompt("which-advancement", "AD-LVL-02")
+# A game master.
+ENLIST_WHOM = Prompt("enlist-whom", "AD-GM-03")
+MUSTER_ON_TILE = Prompt("muster-on-tile", "AD-R-108")
+PLACE_MONSTER = Prompt("place-monster", "AD-GM-04")
+LEAD_MONSTER = Prompt("lead-monster", "AD-GM-05")
+SHOVE_WHERE = Prompt("shove-where", "AD-GM-05")
+BREATHE_WHERE = Prompt("breathe-where", "AD-GM-05")
+WHICH_BREATH = Prompt("which-breath", "AD-GM-05")
+DEFEND_OR_NOT = Prompt("defend-or-not", "AD-R-44")

@@ -4,15 +4,17 @@ from darkling.games.darkness.rules.encounter import Encounter
 from darkling.games.darkness.rules.forecast import forecasts
 from darkling.games.darkness.rules.marching import SetMarch
 from darkling.games.darkness.rules.settings import OPEN_HANDS
-from darkling.games.darkness.rules.state import OFF, Darkness
+from darkling.games.darkness.rules.state import GAME_MASTER, OFF, Darkness
 from darkling.games.darkness.sight import clearing_view as clearing
 from darkling.games.darkness.sight import map_view as maps
 from darkling.games.darkness.sight.action_view import action_view
 from darkling.games.darkness.sight.arena_view import arena_view
 from darkling.games.darkness.sight.attack_view import attack_view
+from darkling.games.darkness.sight.dungeon_guess import redeal_dungeon
 from darkling.games.darkness.sight.foe_view import line_view, threats
 from darkling.games.darkness.sight.hero_view import hero_view
 from darkling.games.darkness.sight.knowledge import DarknessKnowledge, redeal, what_is_known
+from darkling.games.darkness.sight.master_view import master_view
 from darkling.games.darkness.sight.offers_view import laying_view, offer_view
 from darkling.games.darkness.sight.progress_view import acting, phase_of, progress_view
 from darkling.games.darkness.sight.view import DarknessView
@@ -30,7 +32,8 @@ class DarknessEyes(Eyes):
         return next(side for side in g.sides() if owner in side)
 
     def view(self, g: Darkness, seat: Seat | None) -> DarknessView:
-        foreseen = forecasts(g) if g.running(Encounter) is not None else {}
+        is_foreseeable = seat == GAME_MASTER or not g.has_master()
+        foreseen = forecasts(g) if is_foreseeable and g.running(Encounter) is not None else {}
         threatened = threats(foreseen, g.heroes)
         return DarknessView(
             seat=seat,
@@ -39,7 +42,7 @@ class DarknessEyes(Eyes):
             over=g.over,
             victory=g.victory,
             open_hands=g.has_agreed(OPEN_HANDS),
-            progress=progress_view(g),
+            progress=progress_view(g, seat),
             march=(g.running(SetMarch) or g).march,
             acting=acting(g),
             heroes=tuple([hero_view(g, hero, seat, threatened[hero]) for hero in range(g.heroes)]),
@@ -59,10 +62,13 @@ class DarknessEyes(Eyes):
             laying=laying_view(g),
             offer=offer_view(g),
             arena=arena_view(g),
+            master=master_view(g, seat),
         )
 
     def knowledge(self, g: Darkness, seat: Seat) -> DarknessKnowledge:
-        return what_is_known(g, self.view(g, seat))
+        return what_is_known(g, seat, self.view(g, seat))
 
     def redeal(self, g: Darkness, seat: Seat) -> None:
         redeal(g, seat)
+        if seat != GAME_MASTER:
+            redeal_dungeon(g)

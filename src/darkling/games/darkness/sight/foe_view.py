@@ -8,6 +8,7 @@ from darkling.games.darkness.rules.effects import dominator
 from darkling.games.darkness.rules.encounter import Round
 from darkling.games.darkness.rules.forecast import GO, HURT, SUMMON, Forecast, Foreseen
 from darkling.games.darkness.rules.monster_turn import FoeTurn
+from darkling.games.darkness.rules.populate import PlaceSet
 from darkling.games.darkness.rules.state import NOBODY, OFF, Darkness, Figure
 from darkling.games.darkness.sight.statuses import statuses_view
 from darkling.games.darkness.sight.view import FoeView, ForeseenView, LineCardView
@@ -17,7 +18,10 @@ HOLD = "hold"
 
 
 def line_view(g: Darkness, forecasts: Forecasts) -> tuple[LineCardView, ...]:
-    return tuple([_card_view(g, foe, first, count, forecasts) for foe, first, count in g.line])
+    """Return all cards, leftmost that of which monsters are just being placed."""
+    placing = g.running(PlaceSet)
+    placed = [(placing.foe, placing.first, placing.placed)] if placing is not None and placing.placed else []
+    return tuple([_card_view(g, foe, first, count, forecasts) for foe, first, count in (*placed, *g.line)])
 
 
 def _card_view(g: Darkness, foe: int, first: Figure, count: int, forecasts: Forecasts) -> LineCardView:

@@ -2,7 +2,7 @@
 
 Deck lists are public (AD-R-117), so what a hand and its deck hold together is known by subtraction. Decks
 have no order but for cards that were scried. Of the dungeon deck nobody knows more than its rules do
-(`rules/dungeon_deck.py`).
+(`rules/dungeon_deck.py`), and only a game master that much (`dungeon_guess.py`).
 """
 
 from collections.abc import Sequence
@@ -14,6 +14,7 @@ from darkling.games.darkness.rules.advancement import Train, advancements_left, 
 from darkling.games.darkness.rules.drawing import ScryCards
 from darkling.games.darkness.rules.draws import DECKS, HANDS, TOPS, UNDERS, DrawCards, kept_by, set_scried
 from darkling.games.darkness.rules.state import Darkness, Hero
+from darkling.games.darkness.rules.told_deck import known_to
 from darkling.games.darkness.rules.vocabulary import TAKE_AC, TAKE_RC, VOCABULARY
 from darkling.games.darkness.sight.hero_view import codes, is_shown
 from darkling.games.darkness.sight.view import DarknessView
@@ -38,13 +39,14 @@ class DarknessKnowledge(Struct, frozen=True):
     """Those that nobody has."""
 
 
-def what_is_known(g: Darkness, view: DarknessView) -> DarknessKnowledge:
+def what_is_known(g: Darkness, seat: Seat, view: DarknessView) -> DarknessKnowledge:
+    known = known_to(g, seat)
     return DarknessKnowledge(
         view=view,
-        hidden=tuple([codes(DUNGEON_CODES, [card for card in batch if card >= 0]) for batch in g.hidden]),
-        stand_ins=tuple([tuple([-1 - card for card in batch if card < 0]) for batch in g.hidden]),
-        tiles=g.dealt,
-        buried=g.buried,
+        hidden=tuple([codes(DUNGEON_CODES, [card for card in batch if card >= 0]) for batch in known.hidden]),
+        stand_ins=tuple([tuple([-1 - card for card in batch if card < 0]) for batch in known.hidden]),
+        tiles=known.dealt,
+        buried=known.buried,
         advancements=codes(ADVANCEMENT_CODES, advancements_left(g)),
     )
 

@@ -6,8 +6,10 @@ from itertools import pairwise
 from darkling.games.darkness.cards import DUNGEON_CODES, LOGO, TILE
 from darkling.games.darkness.cards.language import KEEP
 from darkling.games.darkness.rules.action_state import ActionState
+from darkling.games.darkness.rules.breath import Breathe
 from darkling.games.darkness.rules.commanded import CommandedTurn
 from darkling.games.darkness.rules.effects import AMOUNT, LEFT, OWNER, REST, VERB, WHAT
+from darkling.games.darkness.rules.monster_attack import MonsterAttack
 from darkling.games.darkness.rules.movement import Path, fire_on_way
 from darkling.games.darkness.rules.moving import MoveHero, PushTarget, Swap
 from darkling.games.darkness.rules.parts import TakePart
@@ -103,6 +105,9 @@ def ways_view(g: Darkness, viewer: Seat | None) -> tuple[WayView, ...]:
 
 def _paths(g: Darkness) -> Ways:
     """Return who is about to go where: pushed, on a card, commanded, or on a free move."""
+    shoved = g.running(MonsterAttack)
+    if shoved is not None and shoved.step == "on_where":
+        return shoved.victim, shoved.paths(g)
     pushed, moved = g.running(PushTarget), g.running(MoveHero) or g.running(Swap)
     commanded, turn = g.running(CommandedTurn), g.running(PlayerTurn)
     if pushed is not None:
@@ -132,9 +137,10 @@ def _left(g: Darkness, figure: Figure, path: Path) -> tuple[Figure, ...]:
 
 def boxes_view(g: Darkness, viewer: Seat | None) -> tuple[BoxView, ...]:
     """Return the areas among which the viewer is asked to choose."""
-    part = g.running(TakePart)
-    if part is None or viewer not in g.waiting or g.decision(viewer).options[0].verb != BOX[0].verb:
+    if viewer not in g.waiting or g.decision(viewer).options[0].verb != BOX[0].verb:
         return ()
-    return tuple(
-        [BoxView(box, squares, tuple(figures_in(g, squares))) for box, squares in part.boxes(g).items()]
-    )
+    part, breathing = g.running(TakePart), g.running(Breathe)
+    boxes = {} if part is None else part.boxes(g)
+    if breathing is not None:
+        boxes = breathing.boxes(g, breathing.aim)
+    return tuple([BoxView(box, squares, tuple(figures_in(g, squares))) for box, squares in boxes.items()])

@@ -21,8 +21,10 @@ from darkling.games.darkness.rules.populate import (
 )
 from darkling.games.darkness.rules.settings import DUNGEONS, RANDOM
 from darkling.games.darkness.rules.state import Darkness, Figure
+from darkling.games.darkness.rules.told_deck import known_to
 from darkling.games.darkness.rules.trade import GiveItems
 from darkling.games.darkness.sight.view import ProgressView
+from darkling.table.decision import Seat
 from darkling.table.rule import Rule
 
 PHASES: tuple[tuple[type[Rule], str], ...] = (
@@ -60,7 +62,7 @@ def acting(g: Darkness) -> Figure | None:
     return None if foe is None else foe.figure
 
 
-def progress_view(g: Darkness) -> ProgressView:
+def progress_view(g: Darkness, viewer: Seat | None) -> ProgressView:
     level, placed = _danger(g)
     populating, placing = g.running(Populate), g.running(PlaceSet)
     passed = populating.passed if populating is not None else ()
@@ -83,7 +85,7 @@ def progress_view(g: Darkness) -> ProgressView:
         incomplete=_codes(populating.waiting) if populating is not None else (),
         resolved=_codes(g.resolved),
         deck=deck_size(g),
-        sure=_codes(surely_in_deck(g)),
+        sure=_codes(surely_in_deck(g, known_to(g, viewer))),
         below=sum([len(batch) for batch in g.below]),
         below_cards=tuple([_codes(batch) for batch in g.below]),
         discarded=_codes(sorted((*g.discard, *passed))),

@@ -7,6 +7,7 @@ Cards go by their codes, seats by number. Figures are heroes and foes by number,
 from msgspec import Struct
 
 from darkling.games.darkness.sight.arena_shapes import ArenaView
+from darkling.games.darkness.sight.master_structs import MasterView
 from darkling.table.decision import Seat
 
 Figure = int
@@ -51,7 +52,7 @@ class ProgressView(Struct, frozen=True):
     deck: int
     """How many dungeon cards can be drawn before the discard pile is shuffled."""
     sure: tuple[str, ...]
-    """The cards that everyone knows to be in the deck: they came into it after all else was dealt."""
+    """The cards that the viewer knows to be in the deck: they came into it after all else was dealt."""
     below: int
     """How many cards of incomplete bosses lie under the deck."""
     below_cards: tuple[tuple[str, ...], ...]
@@ -511,3 +512,5 @@ class DarknessView(Struct, frozen=True):
     laying: LayingView | None
     offer: OfferView | None
     arena: ArenaView | None
+    master: MasterView | None
+    """The game master's part, where there is one."""

@@ -31,6 +31,7 @@ from darkling.games.darkness.telling.figures import (
     squares_said,
     tile_name,
 )
+from darkling.games.darkness.telling.master import is_master, plans_known
 from darkling.games.darkness.telling.names import (
     ACTION_OF,
     ADVANCEMENT_OF,
@@ -349,7 +350,7 @@ def _listed(cards: Mapping[str, int]) -> list[Said]:
 def line(view: DarknessView) -> Block:
     """Show the monsters in the order in which they act, with what each does next."""
     lines = [foe_line(view, card, foe) for card in view.line for foe in card.figures if foe.hp > 0]
-    return [phrase("line-title"), *lines] if lines else []
+    return [phrase("line-title", known=plans_known(view)), *lines] if lines else []
 
 
 def foes(view: DarknessView) -> Block:
@@ -358,7 +359,7 @@ def foes(view: DarknessView) -> Block:
     for card in view.line:
         standing = [foe_line(view, card, foe) for foe in card.figures if foe.hp > 0]
         lines += [_stats(card), *standing] if standing else []
-    return [phrase("line-title"), *lines] if lines else []
+    return [phrase("line-title", known=plans_known(view)), *lines] if lines else []
 
 
 def _stats(card: LineCardView) -> Phrase:
@@ -378,10 +379,16 @@ def foe_line(view: DarknessView, card: LineCardView, foe: FoeView) -> Phrase:
         max_hp=foe.max_hp,
         defenses=foe.defenses if defends and foe.defenses is not None else -1,
         conditions=listed([status(view, one) for one in foe.statuses]) or "none",
-        next=listed(deeds, between="comma", last="then") or "none",
+        next=listed(deeds, between="comma", last="then") or _nothing_next(view),
         acted=_yes(foe.has_acted),
         commander=phrase("who", seat=foe.commander) if foe.commander is not None else "none",
     )
+
+
+def _nothing_next(view: DarknessView) -> str:
+    """Return what is said of a monster of which nothing is foreseen; nothing where nobody can foresee it."""
+    is_known = view.master is None or (is_master(view) and view.progress.round)
+    return "none" if is_known else "unknown"
 
 
 def foreseen(view: DarknessView, following: Sequence[ForeseenView]) -> list[Said]:

@@ -3,7 +3,7 @@
 from darkling.games.darkness.sight.view import ActionView, DarknessView, HitView, SumView
 from darkling.games.darkness.telling.card_texts import action_text, advancement_text, item_text, mystery_text
 from darkling.games.darkness.telling.events import spoken
-from darkling.games.darkness.telling.figures import figure, figure_first, hp_of, subject_of
+from darkling.games.darkness.telling.figures import figure, figure_first, hero_of, hp_of, subject_of
 from darkling.games.darkness.telling.names import ACTION_OF, ADVANCEMENT_OF, ITEM_OF, MYSTERY_OF, name
 from darkling.games.darkness.telling.options import ALL, class_name, hit_said
 from darkling.table.phrase import Phrase, Said, listed, phrase
@@ -134,10 +134,10 @@ def clearing(view: DarknessView) -> Block:
         phrase(
             "clearing-line",
             seat=one.seat,
-            kind=class_name(view.heroes[one.seat].hero_class),
+            kind=class_name(hero_of(view, one.seat).hero_class),
             state=one.state,
-            hp=view.heroes[one.seat].hp,
-            max_hp=view.heroes[one.seat].max_hp,
+            hp=hero_of(view, one.seat).hp,
+            max_hp=hero_of(view, one.seat).max_hp,
         )
         for one in shown.heroes
     ]

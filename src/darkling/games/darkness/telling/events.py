@@ -42,6 +42,7 @@ from darkling.games.darkness.rules.events import (
     InitiativeSet,
     MapLaid,
     MarchSet,
+    MonstersEnlisted,
     MonstersPlaced,
     MonsterTurnBegan,
     MysteryBegan,
@@ -61,7 +62,7 @@ from darkling.games.darkness.rules.events import (
 )
 from darkling.games.darkness.telling.effects import MINUS
 from darkling.games.darkness.telling.figures import some_of, subject, whom
-from darkling.games.darkness.telling.names import dungeon_code, name
+from darkling.games.darkness.telling.names import FOE_OF, dungeon_code, name
 from darkling.table.event import Event
 from darkling.table.phrase import listed, phrase
 from darkling.table.telling import Figures
@@ -157,6 +158,12 @@ def _march(event: MarchSet | InitiativeSet) -> Figures:
 
 def _map(event: MapLaid) -> Figures:
     return {"count": len(event.tiles)}
+
+
+def _enlisted(event: MonstersEnlisted) -> Figures:
+    code = FOE_CODES[event.foe]
+    count = FOE_OF[code].number
+    return {"foes": some_of(code, count), "count": count}
 
 
 def _placed(event: MonstersPlaced) -> Figures:
@@ -277,6 +284,7 @@ DETAILS: dict[type[Event], Callable[[Any], Figures]] = {
     TeamFell: _team,
     TeamWon: _team,
     MapLaid: _map,
+    MonstersEnlisted: _enlisted,
     MonstersPlaced: _placed,
     HeroDrew: _drawn,
     Scried: _drawn,

@@ -4,9 +4,12 @@ from collections.abc import Sequence
 from functools import cache
 
 from darkling.games.darkness.sight.view import DarknessView
+from darkling.games.darkness.telling.master import is_master
 from darkling.table.phrase import Phrase, listed, phrase
 
 PARTS = ("goal", "turn", "cards", "monsters", "decks", "end")
+WITH_MASTER = ("goal", "turn", "cards", "led-monsters", "decks", "end")
+OF_MASTER = ("master", "muster", "lead", "heroes")
 ENTRIES = (
     *("melee", "reach", "ranged", "area", "hits", "save", "block", "push", "stun", "immobilized", "lasting"),
     *("hidden", "taunt", "dominate", "danger", "dig"),
@@ -22,7 +25,11 @@ ARENA_ENTRIES = (
 
 
 def lesson(view: DarknessView) -> list[Phrase]:
-    return _lesson(PARTS, ENTRIES) if view.arena is None else _lesson(ARENA_PARTS, ARENA_ENTRIES)
+    if view.arena is not None:
+        return _lesson(ARENA_PARTS, ARENA_ENTRIES)
+    if view.master is None:
+        return _lesson(PARTS, ENTRIES)
+    return _lesson(OF_MASTER if is_master(view) else WITH_MASTER, ENTRIES)
 
 
 @cache

@@ -6,6 +6,7 @@ from darkling.games.darkness.cards import ACTIONS
 from darkling.games.darkness.cards.language import MAN, Gem
 from darkling.games.darkness.rules.payment import DEAR, GEMS
 from darkling.games.darkness.sight.view import AnswerView, DarknessView, HitView, PartView
+from darkling.games.darkness.telling import master
 from darkling.games.darkness.telling.card_texts import (
     ability_text,
     action_text,
@@ -69,6 +70,8 @@ def gems_of(code: str, is_dear: bool) -> tuple[Gem, ...]:
 def _done(_thing: str, view: DarknessView) -> Figures:
     if view.decks is not None:
         return {"state": "decks"}
+    if master.muster_of(view) is not None:
+        return {"state": "muster"}
     action = view.action
     if action is None:
         return {"state": "gifts" if view.clearing or view.phase == "between" else "enough"}
@@ -201,7 +204,7 @@ def hit_said(hit: HitView) -> Phrase:
 
 
 def _attack(thing: str, view: DarknessView) -> Figures:
-    return _target(thing, view)
+    return {**_target(thing, view), **master.blow(int(thing), view)}
 
 
 def _square(thing: str, view: DarknessView) -> Figures:
@@ -399,5 +402,11 @@ OPTIONS: Mapping[str, Callable[[str, DarknessView], Figures]] = {
     "keep": _item,
     "drop": _item,
     "advance": _advancement,
+    "enlist": master.recruit,
+    "propose": master.proposal,
+    "as_printed": lambda _, view: master.led(view),
+    "all_as_printed": lambda _, view: master.led(view),
+    "defend": lambda _, view: master.defense(view),
+    "take_it": lambda _, view: master.defense(view),
 }
 """What the words of each verb speak of; those of the others speak for themselves."""

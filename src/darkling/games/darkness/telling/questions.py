@@ -6,6 +6,7 @@ from darkling.games.darkness.rules.vocabulary import (
     AIM_THE_AREA,
     ANSWER_THE_MYSTERY,
     BREATH_TO_KEEP,
+    BREATHE_WHERE,
     BUILD_THE_ACTIONS,
     BUILD_THE_RESOURCES,
     CHANGE_THE_DECK,
@@ -13,11 +14,13 @@ from darkling.games.darkness.rules.vocabulary import (
     CHOOSE_TARGET,
     COMMAND_MONSTER,
     CYCLE_WHICH,
+    DEFEND_OR_NOT,
     DISCARD_AT_RANDOM,
     DISCARD_WHICH,
     DRAW_OR_SKIP,
     DRAW_YOUR_CARDS,
     DROP_WHICH,
+    ENLIST_WHOM,
     FLIP_WHICH,
     GIVE_AS,
     GIVE_TO_WHOM,
@@ -31,17 +34,21 @@ from darkling.games.darkness.rules.vocabulary import (
     LAY_BESIDE,
     LAY_WHERE,
     LAY_WHICH_WAY,
+    LEAD_MONSTER,
     MORE_COME,
     MOVE_BY_CARD,
     MOVE_WHERE,
+    MUSTER_ON_TILE,
     NEXT_HIT,
     PAY_FOR_IT,
+    PLACE_MONSTER,
     PUSH_WHERE,
     REACT,
     RESHUFFLE_OR_NOT,
     REVIVE_REST_EXPLORE,
     SAMPLE_OR_OWN,
     SECOND_BREATH,
+    SHOVE_WHERE,
     STAND_WHERE,
     STAY_UP,
     STRIKE_THE_LEAVING,
@@ -51,6 +58,7 @@ from darkling.games.darkness.rules.vocabulary import (
     USE_ABILITY,
     WHICH_ADVANCEMENT,
     WHICH_BOX,
+    WHICH_BREATH,
     WHICH_DUNGEON,
     WHICH_OF_TWO,
     WHICH_PART,
@@ -59,7 +67,7 @@ from darkling.games.darkness.rules.vocabulary import (
     YOUR_TURN,
 )
 from darkling.games.darkness.sight.view import DarknessHeroView, DarknessView
-from darkling.games.darkness.telling import blocks, doings
+from darkling.games.darkness.telling import blocks, doings, master
 from darkling.games.darkness.telling.card_texts import cost_text, item_text, mystery_text
 from darkling.games.darkness.telling.events import spoken
 from darkling.games.darkness.telling.figures import figure, is_arena, own_hero, subject_of, tile_name
@@ -86,6 +94,7 @@ def _cards(view: DarknessView) -> Figures:
         "ac_deck": hero.decks[0],
         "rc_deck": hero.decks[1],
         "tiring": "yes" if hero.tiring else "no",
+        "known": master.plans_known(view),
         "fatigued": "yes" if hero.fatigued else "no",
         "arena": is_arena(view),
     }
@@ -345,4 +354,15 @@ QUESTIONS = by_prompt(
     Question(GO_DEEPER, table=(blocks.campaign, blocks.party), stakes=_room, tip=_room),
     Question(TRAIN_OR_NOT, table=(blocks.campaign, blocks.gear), stakes=_training, tip=_training),
     Question(WHICH_ADVANCEMENT, table=(doings.training,), stakes=_training),
+    # A game master.
+    Question(
+        ENLIST_WHOM, table=(master.budget, blocks.plan, blocks.line, blocks.party), stakes=master.muster
+    ),
+    Question(MUSTER_ON_TILE, table=(blocks.plan, blocks.tiles), about=master.muster),
+    Question(PLACE_MONSTER, table=(blocks.plan,), about=master.muster, stakes=master.muster),
+    Question(LEAD_MONSTER, table=TABLE, about=master.led, stakes=master.led),
+    Question(SHOVE_WHERE, table=(blocks.plan,), about=master.led),
+    Question(BREATHE_WHERE, table=(blocks.plan, blocks.party), about=master.led),
+    Question(WHICH_BREATH, table=(blocks.plan,), about=master.led),
+    Question(DEFEND_OR_NOT, table=(doings.attack, blocks.line), about=master.defense, stakes=master.defense),
 )

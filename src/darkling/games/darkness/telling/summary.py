@@ -23,7 +23,7 @@ def looks(view: DarknessView) -> list[tuple[Phrase, Block]]:
     """Return the names of things with what there is to see of them; empty blocks show nothing."""
     others = [hero for hero in view.heroes if hero.seat != view.seat and hero.hero_class]
     return [
-        *(_own(view) if view.seat is not None else []),
+        *_own(view),
         (phrase("look-dungeon", arena=is_arena(view)), blocks.campaign(view)),
         (phrase("look-map"), blocks.plan(view)),
         (phrase("look-tiles"), blocks.tiles(view)),
@@ -37,9 +37,11 @@ def looks(view: DarknessView) -> list[tuple[Phrase, Block]]:
 
 
 def _own(view: DarknessView) -> list[tuple[Phrase, Block]]:
-    own = next(hero for hero in view.heroes if hero.seat == view.seat)
-    if own.hero_class is None:
+    """Return what a player has; a spectator and a game master have no hero."""
+    found = [hero for hero in view.heroes if hero.seat == view.seat and hero.hero_class]
+    if not found:
         return []
+    own = found[0]
     return [
         (phrase("look-hand"), blocks.hand(view)),
         (phrase("look-gear"), blocks.gear(view)),

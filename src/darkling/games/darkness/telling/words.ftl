@@ -811,7 +811,7 @@ behaviour = { $behaviour ->
 
 mode = { $play ->
     [arena] { mode-teams }{ mode-hands }{ mode-decks }
-   *[adventure] { mode-dungeon }{ mode-dungeons }{ mode-hands }{ mode-decks }{ mode-building }{ mode-bosses }{ mode-danger }
+   *[adventure] { mode-dungeon }{ mode-dungeons }{ mode-hands }{ mode-decks }{ mode-building }{ mode-bosses }{ mode-danger }{ mode-master }
 }
 mode-teams = the arena, { $teams } teams
 mode-dungeon = { $dungeon ->
@@ -844,6 +844,10 @@ mode-bosses = { $bosses_in_deck ->
 mode-danger = { $danger_percent ->
     [100] {""}
    *[other] , { $danger_percent } % danger
+}
+mode-master = { $play ->
+    [tabletop] , with a game master
+   *[other] {""}
 }
 dungeon-name = { $dungeon ->
     [cellar] The Tavern Cellar
@@ -956,6 +960,25 @@ lesson-monsters =
     MONSTERS. Each kind follows one simple rule. The table shows what each
     monster will do if nobody moves, so stand where it hurts least. When one attacks you, a Defense card can still save you. Pay for
     it with the cards you have kept.
+lesson-led-monsters =
+    MONSTERS. A game master places them and leads them, so nobody can tell what
+    they will do. When one attacks you, a Defense card can still save you. Pay
+    for it with the cards you have kept.
+lesson-master =
+    YOU ARE THE GAME MASTER. The heroes must win every encounter of the dungeon.
+    You win as soon as all of them are unconscious at the same time.
+lesson-muster =
+    BEFORE A FIGHT. You lay the map, pick monsters from the dungeon deck, and
+    place them. Their danger may be up to 5 above the level of the encounter. Any
+    of these steps you can leave to chance.
+lesson-lead =
+    MONSTERS. When the heroes have acted, you lead your monsters, one after the
+    other. Each has the moves and attacks of its card, in any order. You can also
+    leave a turn, or all that are left, to what the cards say. When a hero attacks
+    a monster, you decide whether it uses one of its defenses.
+lesson-heroes =
+    THE HEROES hold cards that you do not see. They can answer your attacks, and
+    they get tired: their decks do not refill.
 lesson-decks =
     FATIGUE. Your decks do not refill. If you have to draw and a deck is empty,
     you are fatigued and lose your cards: you can only move and use equipment
@@ -1097,6 +1120,14 @@ prompt-change-the-deck = Which cards do you change in your decks?
 prompt-go-deeper = Are you ready for what comes next?
 prompt-train-or-not = Do you learn something new?
 prompt-which-advancement = Which of these do you learn?
+prompt-enlist-whom = Which monsters do you pick?
+prompt-muster-on-tile = { $foes }: on which tile?
+prompt-place-monster = On which square do you put the next one?
+prompt-lead-monster = You lead { $figure }. What does it do?
+prompt-shove-where = { $figure } has hit. Where do you push the hero?
+prompt-breathe-where = { $figure } can breathe. Where do you aim?
+prompt-which-breath = Which squares does the breath cover?
+prompt-defend-or-not = { $figure } is attacked for { $damage }. Does it use a defense?
 
 ## What hangs on the answer
 
@@ -1120,9 +1151,9 @@ stakes-stand-where = { $arena ->
 }
 stakes-which-tile = They will come at you from there.
 stakes-draw-your-cards = You hold { any-cards }, and draw up to { $to_acs } and { $to_rcs }. { decks-left }
-stakes-your-turn = You have { $hp } of { $max_hp } HP. { $arena ->
-    [yes] { decks-left }
-   *[no] { $threatened ->
+stakes-your-turn = You have { $hp } of { $max_hp } HP.{ $known ->
+    [no] {""}
+   *[yes] {" "}{ $threatened ->
         [0] If nobody moves, no monster will hurt you.
        *[other] If nobody moves, the monsters will hit you for { $threatened }.
     }
@@ -1224,6 +1255,28 @@ stakes-which-advancement = It is yours for good. Its danger is added to every en
     [0] .
    *[other] ; the next one has { $level } so far.
 }
+stakes-enlist-whom = The danger is { $danger } so far. It may be up to { $most }, for a level of { $level }.
+stakes-muster-on-tile = They all stand on one tile, and the stairs are for the heroes.
+stakes-place-monster = { $left ->
+    [one] It is the last one.
+   *[other] There are { $left } left to place.
+}
+stakes-lead-monster = It has { $attacks ->
+    [0] no attack
+    [one] 1 attack
+   *[other] { $attacks } attacks
+} and { $maneuvers ->
+    [0] no move
+    [one] 1 move
+   *[other] { $maneuvers } moves
+} left.
+stakes-shove-where = You need not push at all.
+stakes-breathe-where = If it breathes, it does not attack this turn.
+stakes-which-breath = All heroes there are hit, and have 2 less movement for a turn.
+stakes-defend-or-not = { $left ->
+    [one] It has 1 defense left
+   *[other] It has { $left } defenses left
+} this round. With it { $defended } of { $hp } HP would be left, without it { $undefended }.
 
 ## Tips, for those who are asked for the first time
 
@@ -1243,9 +1296,9 @@ tip-stand-where = { $arena ->
 tip-which-tile = Put the shooters where walls keep them from seeing you.
 tip-draw-your-cards = { $tiring ->
     [yes] A deck is about to run out. You will be fatigued for a turn, and then get all your cards back.
-   *[no] This comes first in every turn. { $arena ->
-        [yes] After it, look at what the other teams have discarded: they cannot hold those cards.
-       *[no] After it, look at what the monsters will do next.
+   *[no] This comes first in every turn.{ $known ->
+        [no] {""}
+       *[yes] {" "}After it, look at what the monsters will do next.
     }
 }
 tip-your-turn = { $state ->
@@ -1337,6 +1390,14 @@ tip-go-deeper = { $encounter ->
 }
 tip-train-or-not = Everyone shares the danger, but the gain is yours.
 tip-which-advancement = Nothing beats more cards in hand. More HP are good for any hero.
+tip-enlist-whom = Mix those who strike close by with those who shoot. Or leave it to chance.
+tip-muster-on-tile = Put shooters where they see far, and all others where they wait out of sight.
+tip-place-monster = A monster in a narrow place keeps the heroes from those behind it.
+tip-lead-monster = Strike the same hero with all you have. If you are in a hurry, leave it to the cards.
+tip-shove-where = Into fire, or away from friends.
+tip-breathe-where = It is worth it where two heroes stand close together.
+tip-which-breath = Take the squares with the most heroes.
+tip-defend-or-not = Defenses come back every round. Keep one only for a harder blow that is still to come.
 
 ## Why something cannot be chosen
 
@@ -1430,6 +1491,12 @@ option-leave = Leave it
 option-go_on = Go on
 option-train = Learn something new
 option-decline = Learn nothing
+option-enlist = Pick { $thing }
+option-propose = Leave it to the rules
+option-as_printed = As its card says
+option-all_as_printed = All as their cards say
+option-defend = Defend
+option-take_it = Take it
 option-advance = { $thing }
 leave-what = { $thing ->
     [dmg] the damage
@@ -1473,6 +1540,7 @@ option-done-now = { $state ->
     [decks] It is finished
     [paid] Play { $spoken }
     [gifts] Give nothing more
+    [muster] That is enough
    *[enough] Nothing more
 }
 option-next-now = { $who }, { $class }
@@ -1596,7 +1664,10 @@ option-either-now = { $choice ->
 choice-nothing = Leave it alone.
 option-attack-now = Attack { $who } on { $square }{ $max_hp ->
     [0] {""}
-   *[other] , { $hp } of { $max_hp } HP
+   *[other] { $damage ->
+        [0] , { $hp } of { $max_hp } HP
+       *[other] {""} for { $damage }: { $hp } → { $hp_after } HP
+    }
 }
 option-revive-now = Wake { $who }, who will have { $hp } HP
 option-rest-now = Rest: { $hp } → { $hp_after } HP, and one more card of each kind
@@ -1620,6 +1691,20 @@ option-leave-now = Leave it here
 option-go_on-now = Go on
 option-train-now = Draw, and learn one of them
 option-decline-now = Learn nothing
+option-enlist-now = { $foes }, danger { $danger }{ $copies ->
+    [one] {""}
+   *[other] , { $copies } cards left
+}: { $attacks }. { $moves }. { $defends }.
+option-propose-now = { $state ->
+    [map] Leave the rest of the map to chance
+    [muster] Leave the rest to chance
+    [place] Put them where they would stand without a game master
+   *[printed] As its card says
+}
+option-as_printed-now = Let { $figure } go on as its card says
+option-all_as_printed-now = Let all monsters that are left act as their cards say
+option-defend-now = Use a defense: { $hp } → { $defended } HP
+option-take_it-now = Keep it: { $hp } → { $undefended } HP
 option-advance-now = { $card }, danger { $danger }: { $text }
 
 ## Events
@@ -1663,6 +1748,14 @@ event-monsters-placed = { $count ->
     [one] { $foes } waits on { $squares }.
    *[other] { $foes } wait on { $squares }.
 }
+event-deck-searched = { $own ->
+    [yes] You look through the dungeon deck and shuffle it.
+   *[no] { $name } looks through the dungeon deck and shuffles it.
+}
+event-monsters-enlisted = { $foes } { $count ->
+    [one] is
+   *[other] are
+} picked: danger { $danger } so far, of { $most } at most.
 event-cards-turned-up = { $by } turns up { $cards } first, which { $count ->
     [one] goes
    *[other] go
@@ -2038,12 +2131,17 @@ score-teams-outlasted = { $value ->
     [one] 1 team outlasted
    *[other] { $value } teams outlasted
 }
+score-prevailed = { $value ->
+    [0] defeated
+   *[other] victorious
+}
 score-encounters-won = { $value ->
     [one] 1 encounter won
    *[other] { $value } encounters won
 }
 score-danger-defeated = danger { $value } defeated
 score-hp-left = { $value } HP left
+decided-prevailed = the fate of the dungeon
 decided-encounters-won = more encounters won
 decided-teams-outlasted = lasting longer
 decided-danger-defeated = more danger defeated
@@ -2118,6 +2216,7 @@ danger-line = { $round ->
     }.
    *[other] Danger { $placed }, for a level of { $level }.
 }
+budget-line = Danger { $danger } so far. The level is { $level }, and you may go up to { $most }.
 dungeons-left = { $count ->
     [one] One more dungeon after this one.
    *[other] { $count } more dungeons after this one.
@@ -2216,7 +2315,11 @@ deck-list = { $kind ->
     [AC] Actions
    *[RC] Resources
 }, { $size } cards: { $cards }
-line-title = Monsters, in the order in which they act, with what they will do if nobody moves:
+line-title = Monsters, in the order in which they act{ $known ->
+    [yes] , with what they will do if nobody moves
+    [printed] , with what their cards say if nobody moves
+   *[no] {""}
+}:
 foe-card = { $card }. { $attacks }. { $moves }. { $defends }.
 foe-line = { $who } on { $square }: { $hp } of { $max_hp } HP{ $defenses ->
     [-1] {""}
@@ -2233,6 +2336,7 @@ foe-line = { $who } on { $square }: { $hp } of { $max_hp } HP{ $defenses ->
     [yes] ; has acted
    *[no] { $next ->
         [none] ; stays
+        [unknown] {""}
        *[other] ; { $next }
     }
 }
@@ -2357,6 +2461,8 @@ preset-own-decks = Own decks
 preset-own-decks-text = A random dungeon for heroes whose decks you build yourselves. You lay the maps, too.
 preset-campaign = Campaign
 preset-campaign-text = Five dungeons in a row with the same heroes, beginning in the Tavern Cellar. Takes several evenings.
+preset-game-master = Game master
+preset-game-master-text = One of you lays the maps, picks the monsters and leads them. The others are the heroes.
 setting-play = What you play
 setting-play-adventure = an adventure: together through a dungeon
 setting-play-tabletop = with a game master, who plays the monsters
