@@ -1523,7 +1523,10 @@ option-pass-now = { $state ->
     [attack] Take it: { $who } { $hp } → { $hp_after } HP
    *[let] Let it go
 }
-option-class-now = { $class }: { $hp } HP, speed { $speed }, { $resources }. { $ability }
+option-class-now = { $class }: { $hp } HP, speed { $speed }, { $resources }.{ $arena ->
+    [yes] {""}
+   *[no] {" "}{ $ability }
+}
 option-sample-now = Take the sample decks
 option-custom-now = Build your own decks
 option-deck_add_rc-now = Put in { $card } ({ $copies } so far), { $gives }{ $text ->
@@ -2858,8 +2861,9 @@ headline-room = { $map ->
 tiny-cards = { $acs }A { $rcs }R
 tiny-decks = ▤{ $acs }·{ $rcs }
 tiny-card = { $card } [{ $price }]
+tiny-team = T{ $team }
 tiny-down = down
 tiny-fatigued = fatigued
 tiny-poise = Poise
 tiny-trophy = { $kind }, { $hp } HP left
-tiny-legend = On the map: heroes are three capital letters in their colour, ✗ one who is unconscious; monsters have two letters and a number, or three letters. ⌂ stairs, ✦ a tile face down, ◇ flipped, ◌ its treasure taken, ✝ fallen this round, ▒ fire, ░ fog, ∙∙∙ a ward, + the area aimed at, ◂ ▸ more of the map. Beside a monster: its HP, → whom it will hurt and how much if nobody moves, ♢ defenses left this round, ✶ stunned, ⚓ immobilized, ☠ damage to come, ! taunted, ♟ commanded, ▾ weakened, ▴ strengthened, ✓ has acted. Beside a hero: HP, cards in hand (A actions, R resources), ▤ cards left in both decks, ! the next draw finds one of them empty, ♢ what every attack is lowered by, ◌ hidden, ▾ and a number: the damage to come this round.
+tiny-legend = On the map: heroes are three capital letters in their colour, ✗ one who is unconscious; monsters have two letters and a number, or three letters. ⌂ stairs, ✦ a tile face down, ◇ flipped, ◌ its treasure taken, ✝ fallen this round, ▒ fire, ░ fog, ∙∙∙ a ward, + the area aimed at, ◂ ▸ more of the map. Beside a monster: its HP, → whom it will hurt and how much if nobody moves, ♢ defenses left this round, ✶ stunned, ⚓ immobilized, ☠ damage to come, ! taunted, ♟ commanded, ▾ weakened, ▴ strengthened, ✓ has acted. Beside a hero: HP, cards in hand (A actions, R resources), ▤ cards left in both decks, ! the next draw finds one of them empty, ♢ what every attack is lowered by, ◌ hidden, ▾ and a number: the damage to come this round. In the arena T and a number: the team.
