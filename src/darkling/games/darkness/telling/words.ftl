@@ -1683,7 +1683,7 @@ event-monsters-placed = { $count ->
    *[other] { $foes } wait on { $squares }.
 }
 event-deck-searched = { $own ->
-    [yes] You look through the dungeon deck and shuffle it.
+    [yes] You look through the dungeon deck and shuffle it. It has { $cards }.
    *[no] { $name } looks through the dungeon deck and shuffles it.
 }
 event-monsters-enlisted = { $foes } { $count ->
@@ -2328,6 +2328,13 @@ training-line = { $card }, danger { $danger }: { $text }
 ## Making a table
 
 blurb = A party of heroes, each with decks of their own, fights through a dungeon room by room. Everyone wins together, or nobody does.
+role = { $play ->
+    [tabletop] { $number ->
+        [1] is the game master
+       *[other] plays a hero
+    }
+   *[other] {""}
+}
 preset-first-dungeon = First dungeon
 preset-first-dungeon-text = The Tavern Cellar: two rooms, the easiest dungeon. The place to learn the game.
 preset-adventure = Adventure
