@@ -93,7 +93,7 @@ def _cards(view: DarknessView) -> Figures:
         "ac_deck": hero.decks[0],
         "rc_deck": hero.decks[1],
         "tiring": "yes" if hero.tiring else "no",
-        "known": master.plans_known(view),
+        **_known(view),
         "fatigued": "yes" if hero.fatigued else "no",
     }
 
@@ -168,6 +168,10 @@ def _tiles(view: DarknessView) -> Figures:
     return {"laid": len(view.tiles)}
 
 
+def _known(view: DarknessView) -> Figures:
+    return {"known": master.plans_known(view)}
+
+
 def _laying(view: DarknessView) -> Figures:
     return {"tile": tile_name(view, view.laying.beside) if view.laying else ""}
 
@@ -234,6 +238,7 @@ def _room(view: DarknessView) -> Figures:
         "level": seen.level,
         "dug": seen.placed,
         "dungeons_left": seen.dungeons_left,
+        **_known(view),
     }
 
 
@@ -270,9 +275,9 @@ QUESTIONS = by_prompt(
     Question(WHO_MARCHES_NEXT, table=(blocks.party,), stakes=_place),
     Question(WHICH_DUNGEON, table=(blocks.campaign, blocks.party), stakes=_room),
     # Maps.
-    Question(LAY_WHICH_WAY, table=(blocks.plan,), stakes=_tiles),
-    Question(LAY_BESIDE, table=(blocks.plan,)),
-    Question(LAY_WHERE, table=(blocks.plan,), about=_laying),
+    Question(LAY_WHICH_WAY, table=(blocks.plan,), stakes=_tiles, tip=_known),
+    Question(LAY_BESIDE, table=(blocks.plan,), tip=_known),
+    Question(LAY_WHERE, table=(blocks.plan,), about=_laying, tip=_known),
     Question(STAND_WHERE, table=(blocks.progress, blocks.plan, blocks.party), stakes=_room),
     Question(WHICH_TILE, table=(blocks.plan, blocks.line)),
     # A hero's turn.
@@ -320,7 +325,7 @@ QUESTIONS = by_prompt(
     Question(STRIKE_THE_LEAVING, table=(blocks.line, blocks.hand), stakes=_cards),
     Question(STAY_UP, table=(doings.attack, blocks.gear)),
     Question(COMMAND_MONSTER, table=(blocks.plan, blocks.line), about=_command, stakes=_command),
-    Question(MORE_COME, table=(blocks.line,)),
+    Question(MORE_COME, table=(blocks.line,), tip=_known),
     # Clearing the room.
     Question(KEEP_OR_DISCARD_CLEARING, table=(*ROOM, blocks.hand), stakes=_cards, tip=_cards),
     Question(REVIVE_REST_EXPLORE, table=(*ROOM, blocks.hand), stakes=_clearing, tip=_clearing),

@@ -1105,7 +1105,10 @@ stakes-lay-which-way = { $laid ->
 }
 stakes-lay-beside = It must touch a tile on the table. A corner is enough.
 stakes-lay-where = Squares that touch are connected, corners too.
-stakes-stand-where = The monsters come next, as far away from you as they can.
+stakes-stand-where = { $known ->
+    [no] The monsters come next, and nobody knows where.
+   *[yes] The monsters come next, as far away from you as they can.
+}
 stakes-which-tile = They will come at you from there.
 stakes-draw-your-cards = You hold { any-cards }, and draw up to { $to_acs } and { $to_rcs }. { decks-left }
 stakes-your-turn = You have { $hp } of { $max_hp } HP.{ $known ->
@@ -1242,9 +1245,18 @@ tip-build-the-resources = Cards that give two resources keep a deck going. The o
 tip-build-the-actions = A third of your cards should be Defense cards or cost very little.
 tip-who-marches-next = Put strong heroes first: they draw the monsters away from the others.
 tip-which-dungeon = The Cellar is the easiest, the Tower and the Cave end with a boss.
-tip-lay-which-way = A long way to the monsters gives you time to shoot.
-tip-lay-beside = Narrow places keep crowds from you.
-tip-lay-where = A corner you can stand behind blocks their view.
+tip-lay-which-way = { $known ->
+    [printed] A short way to the heroes gives them little time to shoot.
+   *[other] A long way to the monsters gives you time to shoot.
+}
+tip-lay-beside = { $known ->
+    [printed] Wide places are good for crowds, narrow ones for those who guard a way.
+   *[other] Narrow places keep crowds from you.
+}
+tip-lay-where = { $known ->
+    [printed] Behind a corner nobody sees what waits.
+   *[other] A corner you can stand behind blocks their view.
+}
 tip-stand-where = With many HP, stand where the monsters will come from. With few, stand behind the others.
 tip-which-tile = Put the shooters where walls keep them from seeing you.
 tip-draw-your-cards = { $tiring ->
@@ -1300,7 +1312,10 @@ tip-react = { $loss ->
 tip-strike-the-leaving = It does not use up your own turn.
 tip-stay-up = Staying up keeps your cards, too.
 tip-command-monster = Let it attack its own kind, or stand in their way.
-tip-more-come = More of them come every round, so bring him down soon.
+tip-more-come = { $known ->
+    [printed] Keep him far from the heroes: more come every round.
+   *[other] More of them come every round, so bring him down soon.
+}
 tip-keep-or-discard-clearing = Bad cards can go now, if your decks still have enough.
 tip-revive-rest-explore = { $down ->
     [0] { $weak ->
