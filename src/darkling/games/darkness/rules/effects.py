@@ -34,17 +34,51 @@ RC_FROM = 1000
 # What effects come to.
 
 
-def total(g: Darkness, figure: Figure, stat: str) -> int:
-    """Return what all modifiers of a stat come to."""
-    found = 0
-    for effect in g.effects:
-        if effect[3] == figure and effect[4] == "mod" and effect[5] == stat:
-            found += effect[6]
+class Tally:
+    """What effects in play come to, found once for all questions about them.
+
+    Attributes:
+        effects: all effects in play.
+        verbs: what they do.
+        on: whom they do it to: pairs of a figure and a verb.
+        totals: what the modifiers of a stat of a figure come to.
+        lords: the heroes who command foes, by foe.
+
+    """
+
+    def __init__(self, effects: tuple[InPlay, ...]) -> None:
+        self.effects = effects
+        self.verbs = {effect[4] for effect in effects}
+        self.on = {(effect[3], effect[4]) for effect in effects}
+        self.totals: dict[tuple[Figure, str], int] = {}
+        self.lords: dict[Figure, Hero] = {}
+        for _, _, owner, target, verb, what, amount, *_ in effects:
+            if verb == "mod":
+                self.totals[target, what] = self.totals.get((target, what), 0) + amount
+            elif verb in ("dominate", "raise"):
+                self.lords.setdefault(target, owner)
+
+
+LATEST = [Tally(())]
+"""The tally asked for last: effects are the same tuple until one of them changes."""
+
+
+def tally(g: Darkness) -> Tally:
+    """Return what the effects in play come to."""
+    found = LATEST[0]
+    if found.effects is not g.effects:
+        found = Tally(g.effects)
+        LATEST[0] = found
     return found
 
 
+def total(g: Darkness, figure: Figure, stat: str) -> int:
+    """Return what all modifiers of a stat come to."""
+    return tally(g).totals.get((figure, stat), 0) if g.effects else 0
+
+
 def has(g: Darkness, figure: Figure, verb: str) -> bool:
-    return any(effect[3] == figure and effect[4] == verb for effect in g.effects)
+    return bool(g.effects) and (figure, verb) in tally(g).on
 
 
 def is_stunned(g: Darkness, figure: Figure) -> bool:
@@ -85,15 +119,14 @@ def taunter(g: Darkness, foe: Figure) -> Hero:
 
 def dominator(g: Darkness, figure: Figure) -> Hero:
     """Return the hero who commands a foe; NOBODY if none does."""
-    for effect in g.effects:
-        if effect[3] == figure and effect[4] in ("dominate", "raise"):
-            return effect[2]
-    return NOBODY
+    return tally(g).lords.get(figure, NOBODY) if g.effects else NOBODY
 
 
 def zone_on(g: Darkness, kind: str, square: Square) -> int:
     """Return the amount of a kind of zone on a square: the highest counts (AD-R-75); -1 where none is."""
     found = -1
+    if not g.effects or "zone" not in tally(g).verbs:
+        return found
     for effect in g.effects:
         if effect[4] == "zone" and effect[5] == kind and square in effect[9]:
             found = max(found, effect[6])
@@ -115,14 +148,16 @@ def fog(g: Darkness) -> tuple[Square, ...]:
 
 
 def _squares(g: Darkness, kind: str) -> tuple[Square, ...]:
-    if not g.effects:
+    if not g.effects or "zone" not in tally(g).verbs:
         return ()
     found = [e[9] for e in g.effects if e[4] == "zone" and e[5] == kind]
-    return tuple(sorted({square for squares in found for square in squares})) if found else ()
+    return tuple(sorted({square for squares in found for square in squares}))
 
 
 def triggered(g: Darkness, trigger: str, figure: Figure) -> list[InPlay]:
     """Return what waits for a trigger on a figure."""
+    if not has(g, figure, "on"):
+        return []
     return [e for e in g.effects if e[4] == "on" and e[5] == trigger and e[3] == figure]
 
 

@@ -1,6 +1,6 @@
 """Who fights for whom: heroes and dominated monsters against all other monsters (AD-STA-07, AD-R-38)."""
 
-from darkling.games.darkness.rules.effects import dominator
+from darkling.games.darkness.rules.effects import dominator, has, tally
 from darkling.games.darkness.rules.state import NOBODY, Darkness, Figure
 
 
@@ -11,7 +11,7 @@ def is_friend(g: Darkness, figure: Figure) -> bool:
 
 def has_turncoats(g: Darkness) -> bool:
     """Say whether any monster is on the heroes' side."""
-    return bool(g.effects) and any(effect[4] in ("dominate", "raise") for effect in g.effects)
+    return bool(g.effects) and bool(tally(g).lords)
 
 
 def is_enemy(g: Darkness, one: Figure, other: Figure) -> bool:
@@ -58,7 +58,7 @@ def is_defeated(g: Darkness, foe: Figure) -> bool:
 
 
 def is_raised(g: Darkness, figure: Figure) -> bool:
-    return any(effect[4] == "raise" and effect[3] == figure for effect in g.effects)
+    return has(g, figure, "raise")
 
 
 def is_over(g: Darkness) -> bool:
