@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from darkling.grid.board import Square
-from darkling.grid.paths import distances
+from darkling.grid.sets import rings_around, set_of, squares_of, steps_in, walk
 from darkling.grid.sight import Point, line
 from darkling.grid.tiles import TiledBoard
 
@@ -21,7 +21,11 @@ LINES = 1 << 16
 @lru_cache(maxsize=ROWS)
 def steps_from(board: TiledBoard, square: Square) -> tuple[int, ...]:
     """Return how many steps each square is away, whoever stands in between; -1 for those out of reach."""
-    return tuple(distances(board.ways, square))
+    row = [-1] * len(board)
+    for steps, ring in enumerate(rings_around(board, square)):
+        for other in squares_of(board, ring):
+            row[other] = steps
+    return tuple(row)
 
 
 def tile_steps(board: TiledBoard, squares: Sequence[Square]) -> list[int]:
@@ -31,16 +35,27 @@ def tile_steps(board: TiledBoard, squares: Sequence[Square]) -> list[int]:
 
 @lru_cache(maxsize=ROWS)
 def _tile_steps(board: TiledBoard, squares: tuple[Square, ...]) -> tuple[int, ...]:
-    far = distances(board.ways, *squares)
+    ways = walk(board, set_of(board, squares), board.everything, len(board))
     tiles = [board.shape.squares(tile) for tile in range(len(board.tiles))]
-    return tuple([min([far[at] for at in tile if far[at] >= 0], default=-1) for tile in tiles])
+    return tuple([steps_in(ways, set_of(board, tile)) for tile in tiles])
 
 
 @lru_cache(maxsize=ROWS)
 def apart_from(board: TiledBoard, square: Square) -> tuple[int, ...]:
     """Return how far apart each square is, walls or not: the larger difference, of columns or of rows."""
     column, row = board.points[square]
-    return tuple([max(abs(right - column), abs(down - row)) for right, down in board.points])
+    wide, high = _columns_apart(board, column), _rows_apart(board, row)
+    return tuple([right if right > down else down for right, down in zip(wide, high, strict=True)])
+
+
+@lru_cache(maxsize=ROWS)
+def _columns_apart(board: TiledBoard, column: int) -> tuple[int, ...]:
+    return tuple([abs(right - column) for right, _ in board.points])
+
+
+@lru_cache(maxsize=ROWS)
+def _rows_apart(board: TiledBoard, row: int) -> tuple[int, ...]:
+    return tuple([abs(down - row) for _, down in board.points])
 
 
 @lru_cache(maxsize=ROWS)

@@ -62,6 +62,11 @@ class TiledBoard:
         numbers: the squares by where they lie.
         reading: all squares, by row, then by column.
         ways: for each square those next to it, straight or diagonally.
+        stride: how many places a row has in sets of squares (`sets.py`); one of them is beyond the board.
+        bits: for each square its place in such sets, as a bit.
+        by_bit: the squares by their bits.
+        everything: the set of all squares.
+        frame: the set of all places in the rectangle that holds the board, be they squares or walls.
 
     """
 
@@ -74,10 +79,25 @@ class TiledBoard:
         self.numbers = {point: square for square, point in enumerate(self.points)}
         if len(self.numbers) < len(self.points):
             raise ValueError(f"tiles overlap: {tiles}")
-        self.reading = tuple(
-            [self.numbers[column, row] for row, column in sorted([p[::-1] for p in self.points])]
+        self._make_sets()
+        self.reading = tuple(self.by_bit[bit] for bit in sorted(self.bits))
+
+    def _make_sets(self) -> None:
+        """Settle which bit each square has in sets, and with that, which squares are joined."""
+        columns, rows = [column for column, _ in self.points], [row for _, row in self.points]
+        left, top = min(columns, default=0), min(rows, default=0)
+        self.stride = stride = max(columns, default=0) - left + 2
+        places = [(row - top) * stride + column - left for column, row in self.points]
+        at = {place: square for square, place in enumerate(places)}
+        around = [down * stride + right for right, down in AROUND]
+        self.ways: Ways = tuple(
+            [tuple([at[place + step] for step in around if place + step in at]) for place in places]
         )
-        self.ways: Ways = tuple([self.around(point) for point in self.points])
+        self.bits = tuple([1 << place for place in places])
+        self.by_bit = {bit: square for square, bit in enumerate(self.bits)}
+        self.everything = sum(self.bits)
+        row_of_places = (1 << stride - 1) - 1
+        self.frame = sum([row_of_places << down * stride for down in range(max(rows, default=0) - top + 1)])
 
     def __len__(self) -> int:
         return len(self.points)

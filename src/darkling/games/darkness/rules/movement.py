@@ -18,81 +18,75 @@ from darkling.games.darkness.rules.sides import has_turncoats, is_friend, is_ove
 from darkling.games.darkness.rules.space import apart, free_near, sight_row
 from darkling.games.darkness.rules.state import OFF, Darkness, Figure, Square
 from darkling.grid.measures import apart_from
+from darkling.grid.sets import Squares, path_along, set_of, squares_of, walk
 from darkling.grid.tiles import TiledBoard
 from darkling.table.rule import Next, Rule
 
 Path = tuple[Square, ...]
-Reach = tuple[list[Square], list[int], list[Square]]
-"""The squares at which a walk may end, nearest first; and of each square how many steps away it is (below 0:
-out of reach) and which one comes before it.
-"""
-UNSEEN, SHUT = -1, -2
-"""Of a square to which no way has been found yet, and of one that cannot be passed."""
 BESIDE = 1
 
 
 # Where one can go.
 
 
-def floor_of(g: Darkness, board: TiledBoard, figure: Figure, flies: bool) -> list[int]:
-    """Return a list of all squares in which those are shut that hold an enemy (AD-MOV-03, AD-MOV-05)."""
-    floor = [UNSEEN] * len(board.points)
+def floor_of(g: Darkness, board: TiledBoard, figure: Figure, flies: bool) -> Squares:
+    """Return all squares but those that hold an enemy (AD-MOV-03, AD-MOV-05)."""
     if flies:
-        return floor
+        return board.everything
     heroes, at = g.heroes, g.at
     if has_turncoats(g):
         side = is_friend(g, figure)
         enemies = [at[other] for other in range(len(at)) if is_friend(g, other) != side]
     else:
         enemies = at[:heroes] if figure >= heroes else at[heroes:]
-    for square in enemies:
-        if square != OFF:
-            floor[square] = SHUT
-    return floor
+    return board.everything & ~set_of(board, enemies)
 
 
-def spread(g: Darkness, board: TiledBoard, figure: Figure, steps: int, flies: bool) -> Reach:
-    """Walk so many steps in all directions.
+def spread(g: Darkness, board: TiledBoard, figure: Figure, steps: int, flies: bool) -> list[Squares]:
+    """Walk so many steps in all directions; return the squares by how many steps they are away.
 
-    As neighbours come by row, then by column, the paths are those of AD-R-85.
+    The paths along them are those of AD-R-85.
     """
-    far, ways, start = floor_of(g, board, figure, flies), board.ways, g.at[figure]
-    before, taken = [OFF] * len(far), set(g.at)
-    far[start] = 0
-    found = [start]
-    for square in found:
-        walked = far[square] + 1
-        if walked > steps:
-            break
-        for other in ways[square]:
-            if far[other] == UNSEEN:
-                far[other] = walked
-                before[other] = square
-                found.append(other)
-    return [square for square in found if square not in taken], far, before
+    return walk(board, board.bits[g.at[figure]], floor_of(g, board, figure, flies), steps)
 
 
-def path_to(before: list[Square], end: Square) -> Path:
-    """Return the path to a square, without the one at which it starts."""
-    path = [end]
-    while before[path[-1]] != OFF:
-        path.append(before[path[-1]])
-    return tuple(path[-2::-1])
+def free_in(g: Darkness, board: TiledBoard, rings: list[Squares]) -> Squares:
+    """Return the squares of a walk at which it may end."""
+    return sum(rings) & ~set_of(board, g.at)
+
+
+def ends_of(g: Darkness, figure: Figure, steps: int, flies: bool) -> list[Square]:
+    """Return the squares at which a move may end."""
+    board = g.board
+    return sorted(squares_of(board, free_in(g, board, spread(g, board, figure, steps, flies))))
+
+
+def way_to(g: Darkness, figure: Figure, steps: int, flies: bool, end: Square) -> Path:
+    """Return the path that a move takes to a square at which it may end."""
+    fires = fires_for(g, figure)
+    if fires:
+        return _around_fire(g, figure, steps, flies, fires)[end]
+    board = g.board
+    return path_along(board, spread(g, board, figure, steps, flies), end)
 
 
 def reachable(g: Darkness, figure: Figure, steps: int, flies: bool) -> dict[Square, Path]:
-    """Return the squares at which a move may end, each with the path that is taken to it.
+    """Return the squares at which a move may end, each with the path that is taken to it."""
+    board, fires = g.board, fires_for(g, figure)
+    rings = spread(g, board, figure, steps, flies)
+    ends = squares_of(board, free_in(g, board, rings))
+    if fires:
+        paths = _around_fire(g, figure, steps, flies, fires)
+        return {end: paths[end] for end in ends}
+    return {end: path_along(board, rings, end) for end in ends}
 
-    A hero goes round fire if the way is not too long (AD-R-57); a monster does not mind it (AD-R-87).
+
+def fires_for(g: Darkness, figure: Figure) -> frozenset[Square]:
+    """Return the squares with fire that a figure goes round if the way is not too long.
+
+    Heroes do (AD-R-57), monsters do not mind it (AD-R-87).
     """
-    board = g.board
-    if g.effects and is_friend(g, figure):
-        fires = frozenset(burning(g))
-        if fires:
-            paths = _around_fire(board, floor_of(g, board, figure, flies), g.at[figure], steps, fires)
-            return {square: path for square, path in paths.items() if square not in g.at}
-    ends, _, before = spread(g, board, figure, steps, flies)
-    return {square: path_to(before, square) for square in ends}
+    return frozenset(burning(g)) if g.effects and is_friend(g, figure) else frozenset()
 
 
 def can_go(g: Darkness, figure: Figure, steps: int) -> bool:
@@ -100,9 +94,10 @@ def can_go(g: Darkness, figure: Figure, steps: int) -> bool:
     if steps <= 0:
         return False
     board, at = g.board, g.at
-    if any(square not in at for square in board.ways[at[figure]]):
-        return True
-    return bool(spread(g, board, figure, steps, False)[0])
+    for square in board.ways[at[figure]]:
+        if square not in at:
+            return True
+    return bool(ends_of(g, figure, steps, False))
 
 
 Route = tuple[int, tuple[int, ...]]
@@ -110,9 +105,11 @@ Route = tuple[int, tuple[int, ...]]
 
 
 def _around_fire(
-    board: TiledBoard, floor: list[int], start: Square, steps: int, fires: frozenset[Square]
+    g: Darkness, figure: Figure, steps: int, flies: bool, fires: frozenset[Square]
 ) -> dict[Square, Path]:
     """Return for each square the path with the fewest squares of fire, then the shortest, then the first."""
+    board, start = g.board, g.at[figure]
+    floor = floor_of(g, board, figure, flies)
     rank = {square: place for place, square in enumerate(board.reading)}
     best: dict[Square, Route] = {start: (0, ())}
     edge = dict(best)
@@ -121,7 +118,7 @@ def _around_fire(
         for square, (burns, path) in edge.items():
             for other in board.ways[square]:
                 route = (burns + (other in fires), (*path, rank[other]))
-                if floor[other] != SHUT and (other not in ahead or route < ahead[other]):
+                if board.bits[other] & floor and (other not in ahead or route < ahead[other]):
                     ahead[other] = route
         edge = {end: route for end, route in ahead.items() if end not in best or route[0] < best[end][0]}
         best.update(edge)
@@ -147,8 +144,9 @@ def push_squares(g: Darkness, figure: Figure, most: int) -> dict[Square, Path]:
     """Return where a figure may be pushed, and along which path (AD-R-58)."""
     if g.hp[figure] <= 0 or is_immune_to_push(g, figure):
         return {}
-    ends, _, before = spread(g, g.board, figure, most, flies(g, figure))
-    return {square: path_to(before, square) for square in ends}
+    board = g.board
+    rings = spread(g, board, figure, most, flies(g, figure))
+    return {end: path_along(board, rings, end) for end in squares_of(board, free_in(g, board, rings))}
 
 
 # Being on a square.
@@ -217,8 +215,9 @@ def leaves_melee(g: Darkness, here: Square, path: Path) -> bool:
 
 def still_open(g: Darkness, figure: Figure, way: Path, flies: bool) -> Path:
     """Return as much of a way as a figure can go now, to a free square: others may have moved meanwhile."""
-    floor, here, steps = floor_of(g, g.board, figure, flies), g.at[figure], 0
-    while steps < len(way) and floor[way[steps]] != SHUT and apart(g, here, way[steps]) == 1:
+    board, here, steps = g.board, g.at[figure], 0
+    floor = floor_of(g, board, figure, flies)
+    while steps < len(way) and board.bits[way[steps]] & floor and apart(g, here, way[steps]) == 1:
         here, steps = way[steps], steps + 1
     while steps and way[steps - 1] in g.at:
         steps -= 1

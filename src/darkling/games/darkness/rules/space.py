@@ -108,8 +108,7 @@ def is_in_span(
     clouds: tuple[Square, ...],
 ) -> bool:
     """Say whether another square is as near and as far as a distance wants it, and in sight."""
-    (column, row), (x, y) = board.points[here], board.points[there]
-    apart = max(abs(x - column), abs(y - row))
+    apart = apart_from(board, here)[there]
     if not span[0] <= apart <= span[1] + farther:
         return False
     if apart <= 1:
