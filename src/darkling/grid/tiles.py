@@ -113,7 +113,10 @@ class TiledBoard:
         return tuple([square for square in near if square >= 0])
 
 
-@lru_cache(maxsize=MAPS)
+_latest: list[TiledBoard] = []
+"""The board asked for last: mostly the next question is about the very same tiles."""
+
+
 def board_of(shape: TileShape, tiles: tuple[Placed, ...]) -> TiledBoard:
     """Return the board that the tiles make up: the same object for the same tiles, while it is kept.
 
@@ -121,6 +124,16 @@ def board_of(shape: TileShape, tiles: tuple[Placed, ...]) -> TiledBoard:
         ValueError: when tiles overlap, or one is turned by other than 0 to 3 quarters.
 
     """
+    for board in _latest:
+        if board.tiles is tiles and board.shape is shape:
+            return board
+    board = _board_of(shape, tiles)
+    _latest[:] = [board]
+    return board
+
+
+@lru_cache(maxsize=MAPS)
+def _board_of(shape: TileShape, tiles: tuple[Placed, ...]) -> TiledBoard:
     return TiledBoard(shape, tiles)
 
 
