@@ -15,7 +15,7 @@ from darkling.grid.tiles import TiledBoard
 ROWS = 4096
 """So many rows of each kind are kept at most: all of a dozen large boards."""
 LINES = 1 << 16
-"""So many lines are kept at most: those of two dozen widths of boards."""
+"""So many lines are kept at most: those of two dozen strides of boards."""
 
 
 @lru_cache(maxsize=ROWS)
@@ -64,37 +64,25 @@ def seen_from(board: TiledBoard, square: Square, opaque: tuple[Square, ...] = ()
 
     As in `sees`, one looks out of and into an opaque square.
     """
-    width, bits, walls = _picture(board)
-    for other in opaque:
-        walls |= 1 << bits[other]
+    walls, width = board.walls | set_of(board, opaque), board.stride
     column, row = board.points[square]
     lines = [_between(x - column, y - row, width) for x, y in board.points]
-    here = bits[square]
+    here = board.places[square]
     return tuple([not crossed or not walls >> here + first & crossed for first, crossed in lines])
 
 
 def is_clear(board: TiledBoard, one: Square, other: Square) -> bool:
     """Say the same of one square, with nothing opaque: for those that are seldom asked about."""
-    width, bits, walls = _picture(board)
     (column, row), (x, y) = board.points[one], board.points[other]
-    first, crossed = _between(x - column, y - row, width)
-    return not crossed or not walls >> bits[one] + first & crossed
-
-
-@lru_cache(maxsize=ROWS)
-def _picture(board: TiledBoard) -> tuple[int, tuple[int, ...], int]:
-    """Return a picture of a board with a bit for each point: its width, where the squares are, all walls."""
-    columns, rows = [column for column, _ in board.points], [row for _, row in board.points]
-    left, top, width = min(columns), min(rows), max(columns) - min(columns) + 1
-    bits = tuple([(row - top) * width + column - left for column, row in board.points])
-    return width, bits, (1 << width * (max(rows) - top + 1)) - 1 - sum([1 << bit for bit in bits])
+    first, crossed = _between(x - column, y - row, board.stride)
+    return not crossed or not board.walls >> board.places[one] + first & crossed
 
 
 @lru_cache(maxsize=LINES)
 def _between(columns: int, rows: int, width: int) -> tuple[int, int]:
-    """Return what a line that leads so far crosses before its end, in a picture of such a width.
+    """Return what a line that leads so far crosses before its end, where rows have so many places.
 
-    That is as bits from the first one on, and how far this is from the start.
+    That is as a set from the first place on, and how far this is from the start.
     """
     crossed = [row * width + column for column, row in line((0, 0), (columns, rows))[1:-1]]
     first = min(crossed, default=0)

@@ -20,11 +20,10 @@ KEPT = 4096
 
 
 def set_of(board: TiledBoard, squares: Iterable[Square]) -> Squares:
-    """Return squares as a set; what is below 0 is not on the board."""
+    """Return squares as a set; -1 is no square."""
     found, bits = 0, board.bits
     for square in squares:
-        if square >= 0:
-            found |= bits[square]
+        found |= bits[square]
     return found
 
 

@@ -20,6 +20,8 @@ Placed = tuple[int, int, int]
 AROUND = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
 """The eight directions as steps of column and row: by row, then by column."""
 QUARTERS = 4
+STRIDES = 8
+"""Rows of sets have a multiple of so many places."""
 MAPS = 64
 """So many boards are kept at most; a search looks at few maps, and at these again and again."""
 
@@ -63,10 +65,12 @@ class TiledBoard:
         reading: all squares, by row, then by column.
         ways: for each square those next to it, straight or diagonally.
         stride: how many places a row has in sets of squares (`sets.py`); one of them is beyond the board.
-        bits: for each square its place in such sets, as a bit.
+        places: where each square lies in them.
+        bits: the same as a set of one square; and the empty set for -1, which is no square.
         by_bit: the squares by their bits.
         everything: the set of all squares.
         frame: the set of all places in the rectangle that holds the board, be they squares or walls.
+        walls: the set of those that are no squares.
 
     """
 
@@ -80,24 +84,28 @@ class TiledBoard:
         if len(self.numbers) < len(self.points):
             raise ValueError(f"tiles overlap: {tiles}")
         self._make_sets()
-        self.reading = tuple(self.by_bit[bit] for bit in sorted(self.bits))
+        self.reading = tuple([self.by_bit[bit] for bit in sorted(self.by_bit)])
 
     def _make_sets(self) -> None:
         """Settle which bit each square has in sets, and with that, which squares are joined."""
         columns, rows = [column for column, _ in self.points], [row for _, row in self.points]
         left, top = min(columns, default=0), min(rows, default=0)
-        self.stride = stride = max(columns, default=0) - left + 2
-        places = [(row - top) * stride + column - left for column, row in self.points]
+        # A multiple, so that boards have few different ones and share what is known of lines.
+        self.stride = stride = -(-(max(columns, default=0) - left + 2) // STRIDES) * STRIDES
+        places = tuple([(row - top) * stride + column - left for column, row in self.points])
         at = {place: square for square, place in enumerate(places)}
         around = [down * stride + right for right, down in AROUND]
         self.ways: Ways = tuple(
             [tuple([at[place + step] for step in around if place + step in at]) for place in places]
         )
-        self.bits = tuple([1 << place for place in places])
-        self.by_bit = {bit: square for square, bit in enumerate(self.bits)}
-        self.everything = sum(self.bits)
-        row_of_places = (1 << stride - 1) - 1
+        self.places = places
+        bits = [1 << place for place in places]
+        self.bits = (*bits, 0)
+        self.by_bit = {bit: square for square, bit in enumerate(bits)}
+        self.everything = sum(bits)
+        row_of_places = (1 << max(columns, default=0) - left + 1) - 1
         self.frame = sum([row_of_places << down * stride for down in range(max(rows, default=0) - top + 1)])
+        self.walls = self.frame & ~self.everything
 
     def __len__(self) -> int:
         return len(self.points)
@@ -113,10 +121,7 @@ class TiledBoard:
         return tuple([square for square in near if square >= 0])
 
 
-_latest: list[TiledBoard] = []
-"""The board asked for last: mostly the next question is about the very same tiles."""
-
-
+@lru_cache(maxsize=MAPS)
 def board_of(shape: TileShape, tiles: tuple[Placed, ...]) -> TiledBoard:
     """Return the board that the tiles make up: the same object for the same tiles, while it is kept.
 
@@ -124,17 +129,20 @@ def board_of(shape: TileShape, tiles: tuple[Placed, ...]) -> TiledBoard:
         ValueError: when tiles overlap, or one is turned by other than 0 to 3 quarters.
 
     """
+    return TiledBoard(shape, tiles)
+
+
+_latest: list[TiledBoard] = []
+
+
+def board_again(shape: TileShape, tiles: tuple[Placed, ...]) -> TiledBoard:
+    """Return the same board, quicker if the last question was about the very same tiles."""
     for board in _latest:
         if board.tiles is tiles and board.shape is shape:
             return board
-    board = _board_of(shape, tiles)
+    board = board_of(shape, tiles)
     _latest[:] = [board]
     return board
-
-
-@lru_cache(maxsize=MAPS)
-def _board_of(shape: TileShape, tiles: tuple[Placed, ...]) -> TiledBoard:
-    return TiledBoard(shape, tiles)
 
 
 def _turned(cells: tuple[Point, ...]) -> tuple[Point, ...]:

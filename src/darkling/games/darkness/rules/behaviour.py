@@ -59,6 +59,7 @@ TURNING = frozenset(["hide", "dominate", "raise"])
 NEAR = 3
 """Raiders without an attack left flee from so near."""
 REACH = 2
+MELEE = SPANS["melee"]
 
 
 def next_deed(g: Darkness, figure: Figure, attacks_left: int, maneuvers_left: int) -> Deed:
@@ -138,8 +139,10 @@ class Mind:
     def prey(self) -> Figure:
         """Return whom it attacks from where it stands (AD-R-81)."""
         here = self.here
-        near = [other for other in self.targets if self.could_hit(other, here)]
-        return self.select(near) if near else NOBODY
+        if self.span == MELEE and not self.in_distance(self.board.bits[here]):
+            return NOBODY
+        within = [other for other in self.targets if self.could_hit(other, here)]
+        return self.select(within) if within else NOBODY
 
     def select(self, among: list[Figure]) -> Figure:
         """Return the target of an entry; of equals the one with the lowest HP, then the first (AD-R-85)."""
@@ -233,12 +236,14 @@ class Mind:
 
     def in_distance(self, squares: Squares) -> Squares:
         """Return those of some squares from which it could attack anyone."""
-        at, found = self.g.at, 0
-        if self.span == SPANS["melee"]:
-            return squares & _beside(self.board, tuple([at[other] for other in self.targets]))
-        for square in squares_of(self.board, squares):
-            if any(self.could_hit(other, square) for other in self.targets):
-                found |= self.board.bits[square]
+        board, at = self.board, self.g.at
+        there = [at[other] for other in self.targets]
+        if self.span == MELEE:
+            return squares & _beside(board, tuple(there))
+        found = 0
+        for square in squares_of(board, squares & _in_span(board, tuple(there), self.card.distance)):
+            if any(is_in_span(board, other, square, self.span, 0, self.clouds) for other in there):
+                found |= board.bits[square]
         return found
 
     def liked(self) -> Squares:
@@ -261,6 +266,16 @@ def _beside(board: TiledBoard, figures: tuple[Square, ...]) -> Squares:
     found = 0
     for square in figures:
         found |= near(board, (square,), 1) & ~board.bits[square]
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def _in_span(board: TiledBoard, figures: tuple[Square, ...], distance: str) -> Squares:
+    """Return the squares as near and as far from any of some figures as a distance wants it."""
+    found, (least, most) = 0, SPANS[distance]
+    for square in figures:
+        far = near(board, (square,), most) if most <= REACH else board.everything
+        found |= far & ~near(board, (square,), least - 1)
     return found
 
 

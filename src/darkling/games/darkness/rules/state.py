@@ -11,7 +11,7 @@ from darkling.games.darkness.cards import ADVANCEMENTS, CLASSES, FOES, ITEMS, TI
 from darkling.games.darkness.rules.events import DecksShuffled, HandDiscarded, Healed
 from darkling.games.darkness.rules.outcome import outcome
 from darkling.games.darkness.rules.settings import BOSS_SCALING, OPEN_HANDS
-from darkling.grid.tiles import Placed, TiledBoard, board_of
+from darkling.grid.tiles import Placed, TiledBoard, board_again
 from darkling.table.decision import Seat
 from darkling.table.position import Position
 from darkling.table.result import Result, Sides
@@ -238,7 +238,7 @@ class Darkness(Position):
 
     @property
     def board(self) -> TiledBoard:
-        return board_of(TILE, self.tiles)
+        return board_again(TILE, self.tiles)
 
     def figure_at(self, square: Square) -> Figure:
         """Return who stands on a square: a hero, awake or not, or a living foe; NOBODY if it is free."""
