@@ -40,6 +40,7 @@ class Tally:
     Attributes:
         effects: all effects in play.
         verbs: what they do.
+        plays: the plays they come from.
         on: whom they do it to: pairs of a figure and a verb.
         totals: what the modifiers of a stat of a figure come to.
         lords: the heroes who command foes, by foe.
@@ -50,6 +51,7 @@ class Tally:
         self.effects = effects
         self.verbs = {effect[4] for effect in effects}
         self.on = {(effect[3], effect[4]) for effect in effects}
+        self.plays = {effect[0] for effect in effects}
         self.totals: dict[tuple[Figure, str], int] = {}
         self.lords: dict[Figure, Hero] = {}
         for _, _, owner, target, verb, what, amount, *_ in effects:
@@ -205,7 +207,7 @@ def put_in_play(g: Darkness, owner: Hero, card: int, play: int) -> None:
 
 
 def is_in_play(g: Darkness, play: int) -> bool:
-    return any(effect[PLAY] == play for effect in g.effects)
+    return bool(g.effects) and play in tally(g).plays
 
 
 # How they end.
@@ -297,6 +299,8 @@ def begin_turn_of(g: Darkness, figure: Figure) -> None:
     renew(g, PER_TURN)
     for hero in range(g.heroes):
         g.floats[hero] = ()
+    if not g.effects:
+        return
     if any(effect[TARGET] == figure and effect[CLOCK] == TARGETS_TURN for effect in g.effects):
         g.effects = tuple(
             [
@@ -327,7 +331,7 @@ def tick_owner(g: Darkness, hero: Hero) -> None:
 
 
 def _tick(g: Darkness, ticks: Callable[[InPlay], bool]) -> None:
-    if not any(ticks(effect) for effect in g.effects):
+    if not g.effects or not any(ticks(effect) for effect in g.effects):
         return
     g.effects = tuple(
         [

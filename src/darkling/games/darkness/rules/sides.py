@@ -48,7 +48,7 @@ def allies_of(g: Darkness, figure: Figure) -> list[Figure]:
 
 def is_won(g: Darkness) -> bool:
     """AD-ENC-02: all monsters are defeated; raised ones had been already (AD-R-38)."""
-    if not g.effects or not has_turncoats(g):
+    if not g.effects or not tally(g).lords:
         return not any(g.hp[g.heroes :])
     return all(is_defeated(g, figure) for figure in range(g.heroes, len(g.hp)))
 

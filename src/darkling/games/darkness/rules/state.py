@@ -206,7 +206,7 @@ class Darkness(Position):
 
     def all_see_hands(self) -> bool:
         """Say whether every seat sees every hand, so that naming a card shows nothing (AD-R-117)."""
-        if self.teams or self.has_master():
+        if self.teams or self.players > self.heroes:
             return False
         return self.players == 1 or bool(self.agreed & OPEN_HANDS)
 

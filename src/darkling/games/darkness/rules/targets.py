@@ -40,8 +40,11 @@ def near(g: Darkness, action: ActionState, part: ActionPart, figures: list[Figur
     for figure in figures:
         if figure == hero:
             found += [figure] * (part.whom.kind == "allies")
-        elif any(is_in_span(board, here, g.at[figure], span, more, clouds) for span in spans):
-            found.append(figure)
+            continue
+        for span in spans:
+            if is_in_span(board, here, g.at[figure], span, more, clouds):
+                found.append(figure)
+                break
     return found
 
 
