@@ -68,16 +68,19 @@ def path_along(board: TiledBoard, rings: Rings, end: Square) -> tuple[Square, ..
 
     Of several it is the one whose first different step comes first by row, then by column.
     """
-    bit = board.bits[end]
-    at = steps_in(rings, bit)
-    ways = [bit]
-    for ring in reversed(rings[1:at]):
-        ways.append(grown(board, ways[-1]) & ring)
+    way, by_bit = board.bits[end], board.by_bit
+    at = steps_in(rings, way)
+    if at <= 1:
+        return (end,) * at
+    ways = [way]
+    for ring in rings[at - 1 : 0 : -1]:
+        way = grown(board, way) & ring
+        ways.append(way)
     here, path = rings[0], []
-    while len(path) < at:
-        ahead = grown(board, here) & ways[at - 1 - len(path)]
+    for way in reversed(ways):
+        ahead = grown(board, here) & way
         here = ahead & -ahead
-        path.append(board.by_bit[here])
+        path.append(by_bit[here])
     return tuple(path)
 
 

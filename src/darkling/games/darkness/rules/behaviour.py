@@ -95,6 +95,8 @@ class Mind:
     Attributes:
         enemies: whom it can choose, in the order of ties: heroes by march, then dominated monsters by line.
         targets: those of them whom its behaviour is about.
+        enemy_squares: where its enemies are.
+        target_squares: where those are whom its behaviour is about.
         rings: where it can walk, by the number of steps; empty until that matters.
         ends: the squares of these at which it can end.
 
@@ -114,6 +116,10 @@ class Mind:
         self.enemies = self.targets = g.conscious()
         if g.effects:
             self.mind_effects(tally(g).verbs)
+        at = g.at
+        self.enemy_squares = self.target_squares = tuple([at[enemy] for enemy in self.enemies])
+        if self.targets is not self.enemies:
+            self.target_squares = tuple([at[target] for target in self.targets])
 
     def mind_effects(self, verbs: set[str]) -> None:
         """Note what effects in play change about whom it sees and chooses."""
@@ -236,20 +242,17 @@ class Mind:
 
     def in_distance(self, squares: Squares) -> Squares:
         """Return those of some squares from which it could attack anyone."""
-        board, at = self.board, self.g.at
-        there = [at[other] for other in self.targets]
+        board, there, found = self.board, self.target_squares, 0
         if self.span == MELEE:
-            return squares & _beside(board, tuple(there))
-        found = 0
-        for square in squares_of(board, squares & _in_span(board, tuple(there), self.card.distance)):
+            return squares & _beside(board, there)
+        for square in squares_of(board, squares & _in_span(board, there, self.card.distance)):
             if any(is_in_span(board, other, square, self.span, 0, self.clouds) for other in there):
                 found |= board.bits[square]
         return found
 
     def liked(self) -> Squares:
         """Return where its behaviour would like to end: in melee, at reach, or out of reach."""
-        at = self.g.at
-        return _liked(self.board, tuple([at[other] for other in self.enemies]), self.card.ends)
+        return _liked(self.board, self.enemy_squares, self.card.ends)
 
     def best(self, squares: Squares) -> Squares:
         """Return those that come first by the ties of AD-R-85; of these the lowest is the first."""

@@ -63,4 +63,7 @@ def is_raised(g: Darkness, figure: Figure) -> bool:
 
 def is_over(g: Darkness) -> bool:
     """Say whether the encounter is decided: the loss is looked at first (AD-R-39)."""
-    return g.all_fallen() or is_won(g)
+    hp, heroes = g.hp, g.heroes
+    if not any(hp[:heroes]):
+        return True
+    return is_won(g) if g.effects else not any(hp[heroes:])
