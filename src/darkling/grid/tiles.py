@@ -63,7 +63,6 @@ class TiledBoard:
         points: where each square lies, as column and row.
         numbers: the squares by where they lie.
         reading: all squares, by row, then by column.
-        ways: for each square those next to it, straight or diagonally.
         stride: how many places a row has in sets of squares (`sets.py`); one of them is beyond the board.
         places: where each square lies in them.
         bits: the same as a set of one square; and the empty set for -1, which is no square.
@@ -83,32 +82,41 @@ class TiledBoard:
         self.numbers = {point: square for square, point in enumerate(self.points)}
         if len(self.numbers) < len(self.points):
             raise ValueError(f"tiles overlap: {tiles}")
+        self._ways: Ways = ()
         self._make_sets()
         self.reading = tuple([self.by_bit[bit] for bit in sorted(self.by_bit)])
 
     def _make_sets(self) -> None:
-        """Settle which bit each square has in sets, and with that, which squares are joined."""
+        """Settle which bit each square has in sets."""
         columns, rows = [column for column, _ in self.points], [row for _, row in self.points]
         left, top = min(columns, default=0), min(rows, default=0)
         # A multiple, so that boards have few different ones and share what is known of lines.
-        self.stride = stride = -(-(max(columns, default=0) - left + 2) // STRIDES) * STRIDES
-        places = tuple([(row - top) * stride + column - left for column, row in self.points])
-        at = {place: square for square, place in enumerate(places)}
-        around = [down * stride + right for right, down in AROUND]
-        self.ways: Ways = tuple(
-            [tuple([at[place + step] for step in around if place + step in at]) for place in places]
-        )
+        self.stride = -(-(max(columns, default=0) - left + 2) // STRIDES) * STRIDES
+        places = tuple([(row - top) * self.stride + column - left for column, row in self.points])
         self.places = places
         bits = [1 << place for place in places]
         self.bits = (*bits, 0)
         self.by_bit = {bit: square for square, bit in enumerate(bits)}
         self.everything = sum(bits)
         row_of_places = (1 << max(columns, default=0) - left + 1) - 1
-        self.frame = sum([row_of_places << down * stride for down in range(max(rows, default=0) - top + 1)])
+        self.frame = sum(
+            [row_of_places << down * self.stride for down in range(max(rows, default=0) - top + 1)]
+        )
         self.walls = self.frame & ~self.everything
 
     def __len__(self) -> int:
         return len(self.points)
+
+    @property
+    def ways(self) -> Ways:
+        """For each square those next to it, straight or diagonally; found when it is first asked for."""
+        if not self._ways:
+            at = {place: square for square, place in enumerate(self.places)}
+            around = [down * self.stride + right for right, down in AROUND]
+            self._ways = tuple(
+                [tuple([at[place + step] for step in around if place + step in at]) for place in self.places]
+            )
+        return self._ways
 
     def square_at(self, point: Point) -> Square:
         """Return the square that lies there, or -1 for a wall."""

@@ -18,7 +18,7 @@ from darkling.games.darkness.rules.sides import has_turncoats, is_friend, is_ove
 from darkling.games.darkness.rules.space import apart, free_near, sight_row
 from darkling.games.darkness.rules.state import OFF, Darkness, Figure, Square
 from darkling.grid.measures import apart_from
-from darkling.grid.sets import Squares, path_along, set_of, squares_of, walk
+from darkling.grid.sets import Squares, grown, path_along, set_of, squares_of, walk
 from darkling.grid.tiles import TiledBoard
 from darkling.table.rule import Next, Rule
 
@@ -93,11 +93,9 @@ def can_go(g: Darkness, figure: Figure, steps: int) -> bool:
     """Say whether a walk may end anywhere: mostly a look at the squares around tells."""
     if steps <= 0:
         return False
-    board, at = g.board, g.at
-    for square in board.ways[at[figure]]:
-        if square not in at:
-            return True
-    return bool(ends_of(g, figure, steps, False))
+    board = g.board
+    beside = grown(board, board.bits[g.at[figure]]) & board.everything
+    return bool(beside & ~set_of(board, g.at)) or bool(ends_of(g, figure, steps, False))
 
 
 Route = tuple[int, tuple[int, ...]]
