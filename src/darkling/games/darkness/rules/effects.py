@@ -41,6 +41,8 @@ class Tally:
         effects: all effects in play.
         verbs: what they do.
         plays: the plays they come from.
+        owners: who has laid them.
+        targets: whom they are on.
         on: whom they do it to: pairs of a figure and a verb.
         totals: what the modifiers of a stat of a figure come to.
         lords: the heroes who command foes, by foe.
@@ -52,6 +54,8 @@ class Tally:
         self.verbs = {effect[4] for effect in effects}
         self.on = {(effect[3], effect[4]) for effect in effects}
         self.plays = {effect[0] for effect in effects}
+        self.owners = {effect[2] for effect in effects}
+        self.targets = {effect[3] for effect in effects}
         self.totals: dict[tuple[Figure, str], int] = {}
         self.lords: dict[Figure, Hero] = {}
         for _, _, owner, target, verb, what, amount, *_ in effects:
@@ -299,7 +303,7 @@ def begin_turn_of(g: Darkness, figure: Figure) -> None:
     renew(g, PER_TURN)
     for hero in range(g.heroes):
         g.floats[hero] = ()
-    if not g.effects:
+    if not g.effects or figure not in tally(g).targets:
         return
     if any(effect[TARGET] == figure and effect[CLOCK] == TARGETS_TURN for effect in g.effects):
         g.effects = tuple(
@@ -314,6 +318,8 @@ def begin_turn_of(g: Darkness, figure: Figure) -> None:
 
 def end_turn_of(g: Darkness, figure: Figure) -> None:
     """Take a round from effects on a figure at the end of its turn."""
+    if not g.effects or figure not in tally(g).targets:
+        return
     _tick(
         g,
         lambda effect: (
@@ -324,6 +330,8 @@ def end_turn_of(g: Darkness, figure: Figure) -> None:
 
 def tick_owner(g: Darkness, hero: Hero) -> None:
     """Take a round from what a hero has laid on friends, and from the hero's zones."""
+    if not g.effects or hero not in tally(g).owners:
+        return
     _tick(
         g,
         lambda effect: effect[OWNER] == hero and effect[CLOCK] == OWNERS_START and effect[VERB] != "dot",
@@ -331,7 +339,7 @@ def tick_owner(g: Darkness, hero: Hero) -> None:
 
 
 def _tick(g: Darkness, ticks: Callable[[InPlay], bool]) -> None:
-    if not g.effects or not any(ticks(effect) for effect in g.effects):
+    if not any(ticks(effect) for effect in g.effects):
         return
     g.effects = tuple(
         [
