@@ -66,4 +66,4 @@ def is_over(g: Darkness) -> bool:
     hp, heroes = g.hp, g.heroes
     if not any(hp[:heroes]):
         return True
-    return is_won(g) if g.effects else not any(hp[heroes:])
+    return is_won(g) if g.effects and tally(g).lords else not any(hp[heroes:])
