@@ -114,6 +114,11 @@ def is_in_span(
     if apart <= 1:
         # What is adjacent is always in sight (AD-R-05).
         return True
+    return is_in_sight(board, here, there, clouds)
+
+
+def is_in_sight(board: TiledBoard, here: Square, there: Square, clouds: tuple[Square, ...]) -> bool:
+    """Say whether a square that is not adjacent is in sight."""
     return sight_row(board, here, clouds)[there] if clouds else is_clear(board, here, there)
 
 
