@@ -8,10 +8,10 @@ from functools import lru_cache
 from darkling.games.darkness.cards import FOES
 from darkling.games.darkness.rules.effects import (
     fog,
+    in_force,
     is_hidden,
     is_immobile,
     is_stunned,
-    tally,
     taunter,
     total,
 )
@@ -115,7 +115,7 @@ class Mind:
         self.ends: Squares = 0
         self.enemies = self.targets = g.conscious()
         if g.effects:
-            self.mind_effects(tally(g).verbs)
+            self.mind_effects(in_force(g).verbs)
         at = g.at
         self.enemy_squares = self.target_squares = tuple([at[enemy] for enemy in self.enemies])
         if self.targets is not self.enemies:

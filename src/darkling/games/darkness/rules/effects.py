@@ -34,7 +34,7 @@ RC_FROM = 1000
 # What effects come to.
 
 
-class Tally:
+class InForce:
     """What effects in play come to, found once for all questions about them.
 
     Attributes:
@@ -65,26 +65,26 @@ class Tally:
                 self.lords.setdefault(target, owner)
 
 
-LATEST = [Tally(())]
-"""The tally asked for last: effects are the same tuple until one of them changes."""
+LATEST = [InForce(())]
+"""What was asked for last: effects in play are the same tuple until one of them changes."""
 
 
-def tally(g: Darkness) -> Tally:
+def in_force(g: Darkness) -> InForce:
     """Return what the effects in play come to."""
     found = LATEST[0]
     if found.effects is not g.effects:
-        found = Tally(g.effects)
+        found = InForce(g.effects)
         LATEST[0] = found
     return found
 
 
 def total(g: Darkness, figure: Figure, stat: str) -> int:
     """Return what all modifiers of a stat come to."""
-    return tally(g).totals.get((figure, stat), 0) if g.effects else 0
+    return in_force(g).totals.get((figure, stat), 0) if g.effects else 0
 
 
 def has(g: Darkness, figure: Figure, verb: str) -> bool:
-    return bool(g.effects) and (figure, verb) in tally(g).on
+    return bool(g.effects) and (figure, verb) in in_force(g).on
 
 
 def is_stunned(g: Darkness, figure: Figure) -> bool:
@@ -125,13 +125,13 @@ def taunter(g: Darkness, foe: Figure) -> Hero:
 
 def dominator(g: Darkness, figure: Figure) -> Hero:
     """Return the hero who commands a foe; NOBODY if none does."""
-    return tally(g).lords.get(figure, NOBODY) if g.effects else NOBODY
+    return in_force(g).lords.get(figure, NOBODY) if g.effects else NOBODY
 
 
 def zone_on(g: Darkness, kind: str, square: Square) -> int:
     """Return the amount of a kind of zone on a square: the highest counts (AD-R-75); -1 where none is."""
     found = -1
-    if not g.effects or "zone" not in tally(g).verbs:
+    if not g.effects or "zone" not in in_force(g).verbs:
         return found
     for effect in g.effects:
         if effect[4] == "zone" and effect[5] == kind and square in effect[9]:
@@ -154,7 +154,7 @@ def fog(g: Darkness) -> tuple[Square, ...]:
 
 
 def _squares(g: Darkness, kind: str) -> tuple[Square, ...]:
-    if not g.effects or "zone" not in tally(g).verbs:
+    if not g.effects or "zone" not in in_force(g).verbs:
         return ()
     found = [e[9] for e in g.effects if e[4] == "zone" and e[5] == kind]
     return tuple(sorted({square for squares in found for square in squares}))
@@ -211,7 +211,7 @@ def put_in_play(g: Darkness, owner: Hero, card: int, play: int) -> None:
 
 
 def is_in_play(g: Darkness, play: int) -> bool:
-    return bool(g.effects) and play in tally(g).plays
+    return bool(g.effects) and play in in_force(g).plays
 
 
 # How they end.
@@ -303,7 +303,7 @@ def begin_turn_of(g: Darkness, figure: Figure) -> None:
     renew(g, PER_TURN)
     for hero in range(g.heroes):
         g.floats[hero] = ()
-    if not g.effects or figure not in tally(g).targets:
+    if not g.effects or figure not in in_force(g).targets:
         return
     if any(effect[TARGET] == figure and effect[CLOCK] == TARGETS_TURN for effect in g.effects):
         g.effects = tuple(
@@ -318,7 +318,7 @@ def begin_turn_of(g: Darkness, figure: Figure) -> None:
 
 def end_turn_of(g: Darkness, figure: Figure) -> None:
     """Take a round from effects on a figure at the end of its turn."""
-    if not g.effects or figure not in tally(g).targets:
+    if not g.effects or figure not in in_force(g).targets:
         return
     _tick(
         g,
@@ -330,7 +330,7 @@ def end_turn_of(g: Darkness, figure: Figure) -> None:
 
 def tick_owner(g: Darkness, hero: Hero) -> None:
     """Take a round from what a hero has laid on friends, and from the hero's zones."""
-    if not g.effects or hero not in tally(g).owners:
+    if not g.effects or hero not in in_force(g).owners:
         return
     _tick(
         g,

@@ -1,6 +1,6 @@
 """Who fights for whom: heroes and dominated monsters against all other monsters (AD-STA-07, AD-R-38)."""
 
-from darkling.games.darkness.rules.effects import dominator, has, tally
+from darkling.games.darkness.rules.effects import dominator, has, in_force
 from darkling.games.darkness.rules.state import NOBODY, Darkness, Figure
 
 
@@ -11,7 +11,7 @@ def is_friend(g: Darkness, figure: Figure) -> bool:
 
 def has_turncoats(g: Darkness) -> bool:
     """Say whether any monster is on the heroes' side."""
-    return bool(g.effects) and bool(tally(g).lords)
+    return bool(g.effects) and bool(in_force(g).lords)
 
 
 def is_enemy(g: Darkness, one: Figure, other: Figure) -> bool:
@@ -48,7 +48,7 @@ def allies_of(g: Darkness, figure: Figure) -> list[Figure]:
 
 def is_won(g: Darkness) -> bool:
     """AD-ENC-02: all monsters are defeated; raised ones had been already (AD-R-38)."""
-    if not g.effects or not tally(g).lords:
+    if not g.effects or not in_force(g).lords:
         return not any(g.hp[g.heroes :])
     return all(is_defeated(g, figure) for figure in range(g.heroes, len(g.hp)))
 
@@ -66,4 +66,4 @@ def is_over(g: Darkness) -> bool:
     hp, heroes = g.hp, g.heroes
     if not any(hp[:heroes]):
         return True
-    return is_won(g) if g.effects and tally(g).lords else not any(hp[heroes:])
+    return is_won(g) if g.effects and in_force(g).lords else not any(hp[heroes:])
