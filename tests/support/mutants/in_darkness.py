@@ -312,11 +312,11 @@ MONSTERS = (
         "behaviour",
     ),
     darkness(
-        "of equal squares the first column is taken",
+        "of equal squares the last one is taken",
         "rule",
         "rules/behaviour.py",
-        "            row,\n            column,\n",
-        "            column,\n            row,\n",
+        "first_of(self.board, end)",
+        "squares_of(self.board, end)[-1]",
         "behaviour",
     ),
     darkness(
