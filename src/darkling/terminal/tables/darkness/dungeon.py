@@ -31,6 +31,12 @@ ON_SPOTS = "offset"
 LOGO, STAIRS, FLIPPED, CLAIMED = " ✦ ", " ⌂ ", " ◇ ", " ◌ "
 FACES = {"hidden": LOGO, "stairs": STAIRS, "flipped": FLIPPED, "claimed": CLAIMED}
 """What the logo of a tile looks like, by the tile's state."""
+ENTRY = "entry"
+"""The phase in which heroes choose where they begin, and so matters where they can."""
+BARE = "bare"
+"""The state of a tile of the arena, which has no logo."""
+CORNER = " ⌂"
+"""Before the number of the team that begins there."""
 ZONES = {"fire": ("▒▒▒", EMBER), "fog": ("░░░", ASH), "ward": ("∙∙∙", MOSS)}
 AREA, CORPSE, NO_FLOOR = " + ", " ✝", " "
 
@@ -45,10 +51,11 @@ def site_of(scene: TerminalScene, square: int, room: int) -> Site:
     view: DarknessView = scene.view
     names = names_of(view)
     floor = set(names.values())
-    focus = [names[square] for square in _focus(view) if square in names]
+    squares = [names[square] for square in _focus(view) if square in names]
     whole = plan_of(view) if view.laying is None else plan_for_laying(view)
     on_square = partial(target, view)
     chosen = options_on(whole, scene, on_square)
+    focus = [*chosen] if chosen and view.phase == ENTRY else squares
     border = border_around(floor)
     plan = fitted(whole, border, [*chosen, *focus], square, room)
     return Site(
@@ -125,8 +132,10 @@ def _figures(view: DarknessView, names: Mapping[int, str]) -> dict[str, list[Con
 
 def _grounds(view: DarknessView, names: Mapping[int, str]) -> dict[str, Content]:
     """Return what is drawn on the floor: the logos of tiles, and areas and zones over them."""
-    faces = {tile.tile: _face(tile) for tile in view.tiles}
-    found = {square.name: faces[square.tile] for square in view.squares if square.logo}
+    faces = {tile.tile: _face(tile) for tile in view.tiles if tile.state != BARE} | _corners(view)
+    found = {
+        square.name: faces[square.tile] for square in view.squares if square.logo and square.tile in faces
+    }
     areas = view.action.squares if view.action is not None else ()
     for sign, colour, squares in [
         (AREA, GOLD, areas),
@@ -134,6 +143,16 @@ def _grounds(view: DarknessView, names: Mapping[int, str]) -> dict[str, Content]
     ]:
         found |= {names[square]: Content.styled(sign, colour) for square in squares if square in names}
     return found
+
+
+def _corners(view: DarknessView) -> dict[int, Content]:
+    """Return the marks of the teams on the tiles where they begin."""
+    if view.arena is None:
+        return {}
+    tile_of = {square.square: square.tile for square in view.squares}
+    return {
+        tile_of[team.corner[0]]: Content.styled(f"{CORNER}{team.team}", GOLD) for team in view.arena.teams
+    }
 
 
 def _face(tile: TileView) -> Content:
