@@ -5,7 +5,7 @@ from typing import TextIO
 
 from darkling.pause import drawn_seconds
 from darkling.table.decision import Decision
-from darkling.table.phrase import listed
+from darkling.table.phrase import Phrase, listed
 from darkling.terminal.hints import advice
 from darkling.terminal.news import News, paragraphs
 from darkling.terminal.own_words import own_words
@@ -105,9 +105,13 @@ class PlainTable:
             game=self.session.what(self.words, self.own_words),
             bots=self.game.players - 1,
             company="mixed" if friends and rivals else "friends" if friends else "rivals",
-            friends=self.words.render(listed(friends)),
-            rivals=self.words.render(listed(rivals)),
+            friends=self._and(friends),
+            rivals=self._and(rivals),
         )
+
+    def _and(self, names: list[str]) -> str:
+        said = listed(names)
+        return self.words.render(said) if isinstance(said, Phrase) else said
 
     def _tell_keys(self) -> None:
         self.page.tell(self.own_words.say("keys"))
