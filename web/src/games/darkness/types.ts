@@ -115,6 +115,34 @@ export interface AnswerView {
   counter: number;
 }
 /**
+ * What there is to see of an arena besides its heroes and its map.
+ */
+export interface ArenaView {
+  teams: TeamView[];
+  cuts: CutView[];
+  acted: number;
+}
+/**
+ * A team, and how it stands.
+ */
+export interface TeamView {
+  team: number;
+  seats: number[];
+  corner: number[];
+  awake: number;
+  hp: number;
+  max_hp: number;
+  place: number;
+}
+/**
+ * A card that somebody cut for initiative, and what it costs.
+ */
+export interface CutView {
+  seat: number;
+  card: string;
+  cost: number;
+}
+/**
  * An area that can be chosen, by its number among those over the square aimed at.
  */
 export interface BoxView {
@@ -238,6 +266,7 @@ export interface DarknessHeroView {
   hp: number;
   max_hp: number;
   square: number | null;
+  team: number;
   place: number;
   acs: string[] | null;
   rcs: string[] | null;
@@ -291,6 +320,7 @@ export interface DarknessHeroView {
   statuses: StatusView[];
   floats: [string, number][];
   ability_left: number;
+  dear: boolean;
   has_moved_free: boolean;
   threatened: number;
 }
@@ -316,6 +346,7 @@ export interface StatusView {
   what: string;
   amount: number;
   left: number;
+  uses: number;
   rest: number[];
   card: string | null;
   by: number;
@@ -350,6 +381,7 @@ export interface DarknessView {
   decks: DecksView | null;
   laying: LayingView | null;
   offer: OfferView | null;
+  arena: ArenaView | null;
 }
 /**
  * How far the campaign has come.

@@ -334,7 +334,7 @@ def line(view: DarknessView) -> Block:
 
 
 def opponents(view: DarknessView) -> Block:
-    """Show whom heroes are up against: monsters, or each other."""
+    """Show against whom one fights: the monsters; in the arena all heroes, in the order of their turns."""
     return line(view) if view.arena is None else party(view)
 
 

@@ -33,8 +33,6 @@ FACES = {"hidden": LOGO, "stairs": STAIRS, "flipped": FLIPPED, "claimed": CLAIME
 """What the logo of a tile looks like, by the tile's state."""
 ENTRY = "entry"
 """The phase in which heroes choose where they begin, and so matters where they can."""
-BARE = "bare"
-"""The state of a tile of the arena, which has no logo."""
 CORNER = " ⌂"
 """Before the number of the team that begins there."""
 ZONES = {"fire": ("▒▒▒", EMBER), "fog": ("░░░", ASH), "ward": ("∙∙∙", MOSS)}
@@ -132,7 +130,7 @@ def _figures(view: DarknessView, names: Mapping[int, str]) -> dict[str, list[Con
 
 def _grounds(view: DarknessView, names: Mapping[int, str]) -> dict[str, Content]:
     """Return what is drawn on the floor: the logos of tiles, and areas and zones over them."""
-    faces = {tile.tile: _face(tile) for tile in view.tiles if tile.state != BARE} | _corners(view)
+    faces = {tile.tile: _face(tile) for tile in view.tiles if tile.state in FACES} | _corners(view)
     found = {
         square.name: faces[square.tile] for square in view.squares if square.logo and square.tile in faces
     }
