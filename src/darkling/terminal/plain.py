@@ -97,9 +97,10 @@ class PlainTable:
     def _say_welcome(self) -> str:
         """Say what is played, with whom and against whom."""
         own = next(side for side in self.game.sides if self.seat in side)
-        names = self.words.names
-        friends = [names[seat] for seat in own if seat != self.seat]
-        rivals = [name for seat, name in enumerate(names) if seat not in own]
+        names, count = self.words.names, self.game.players
+        clockwise = [(self.seat + step) % count for step in range(1, count)]
+        friends = [names[seat] for seat in clockwise if seat in own]
+        rivals = [names[seat] for seat in clockwise if seat not in own]
         return self.own_words.say(
             "welcome",
             game=self.session.what(self.words, self.own_words),

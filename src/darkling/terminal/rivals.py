@@ -16,9 +16,10 @@ def company(
     game: GameType, bots: str | None, people: int = 1, settings: Mapping[str, Any] | None = None
 ) -> int:
     """Return how many play unless it is said how many: playing alone is something to ask for."""
-    wanted = people + len(_names(game, bots))
+    least, most = game.players
+    wanted = max(least, min(people + len(_names(game, bots)), most))
     possible = sorted(game.lineup(settings or {}).sides)
-    return next((count for count in possible if count >= wanted), max(wanted, game.players[0]))
+    return next((count for count in possible if count >= wanted), wanted)
 
 
 class Rivals:

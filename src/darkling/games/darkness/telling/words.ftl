@@ -813,8 +813,11 @@ mode = { $play ->
     [arena] { mode-teams }{ mode-hands }{ mode-decks }
    *[adventure] { mode-dungeon }{ mode-dungeons }{ mode-hands }{ mode-decks }{ mode-building }{ mode-bosses }{ mode-danger }{ mode-master }
 }
-mode-teams = { $players ->
-    [2] a duel in the arena
+mode-teams = { $teams ->
+    [2] { $players ->
+        [2] a duel in the arena
+       *[other] the arena, 2 teams
+    }
    *[other] the arena, { $teams } teams
 }
 mode-dungeon = { $dungeon ->

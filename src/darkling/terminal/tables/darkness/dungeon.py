@@ -130,10 +130,11 @@ def _figures(view: DarknessView, names: Mapping[int, str]) -> dict[str, list[Con
 
 def _grounds(view: DarknessView, names: Mapping[int, str]) -> dict[str, Content]:
     """Return what is drawn on the floor: the logos of tiles, and areas and zones over them."""
-    faces = {tile.tile: _face(tile) for tile in view.tiles if tile.state in FACES} | _corners(view)
+    faces = {tile.tile: _face(tile) for tile in view.tiles if tile.state in FACES}
     found = {
         square.name: faces[square.tile] for square in view.squares if square.logo and square.tile in faces
     }
+    found |= _corners(view, names)
     areas = view.action.squares if view.action is not None else ()
     for sign, colour, squares in [
         (AREA, GOLD, areas),
@@ -143,14 +144,14 @@ def _grounds(view: DarknessView, names: Mapping[int, str]) -> dict[str, Content]
     return found
 
 
-def _corners(view: DarknessView) -> dict[int, Content]:
-    """Return the marks of the teams on the tiles where they begin."""
-    if view.arena is None:
+def _corners(view: DarknessView, names: Mapping[int, str]) -> dict[str, Content]:
+    """Return the marks of the teams in the corners where they begin, each where nobody stands."""
+    if view.arena is None or not view.squares:
         return {}
-    tile_of = {square.square: square.tile for square in view.squares}
-    return {
-        tile_of[team.corner[0]]: Content.styled(f"{CORNER}{team.team}", GOLD) for team in view.arena.teams
-    }
+    taken = {hero.square for hero in view.heroes}
+    free = {team.team: [square for square in team.corner if square not in taken] for team in view.arena.teams}
+    marks = {team: squares[0] for team, squares in free.items() if squares}
+    return {names[square]: Content.styled(f"{CORNER}{team}", GOLD) for team, square in marks.items()}
 
 
 def _face(tile: TileView) -> Content:
