@@ -62,7 +62,7 @@ class NewGame(ModalScreen[Session | None]):
         self._hide_what_does_not_matter()
 
     def _hide_what_does_not_matter(self) -> None:
-        self.query_one(f"#{ALONE}", Select).parent.display = self.wish.can_be_alone
+        self.query_one(f"#{ALONE}-field", Field).display = self.wish.can_be_alone
 
     @on(Button.Pressed, "#start")
     def _start(self) -> None:

@@ -5,7 +5,7 @@ from typing import TextIO
 
 from darkling.pause import drawn_seconds
 from darkling.table.decision import Decision
-from darkling.table.phrase import Phrase, listed
+from darkling.table.phrase import Phrase, Said, listed
 from darkling.terminal.hints import advice
 from darkling.terminal.news import News, paragraphs
 from darkling.terminal.own_words import own_words
@@ -110,7 +110,7 @@ class PlainTable:
             rivals=self._and(rivals),
         )
 
-    def _and(self, names: list[str]) -> str:
+    def _and(self, names: list[str]) -> Said:
         said = listed(names)
         return self.words.render(said) if isinstance(said, Phrase) else said
 

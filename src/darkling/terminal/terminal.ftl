@@ -35,7 +35,7 @@ hint-line = { $visits ->
    *[other] tried { $visits } times
 }, promises { $percent } %
 hint-untried = not tried
-hint-known = Hint: number { $number }. A bot would choose this by habit; it tried nothing out.
+hint-known = Hint: number { $number }. A bot would choose it at once, without trials.
 no-hint = No hint: a bot would use what you must not look up again.
 rule = { $text } (Rule { $id })
 barred = What cannot be chosen now:
