@@ -5,7 +5,7 @@ from io import StringIO
 import pytest
 from support import delves
 from support.command import text as written
-from support.screen import CRAMPED, ROOMY, board_of, on_screen, press, reading, shown
+from support.screen import CRAMPED, ROOMY, board_of, on_screen, press, reading, session, shown
 from textual.widgets import Static
 
 import darkling
@@ -251,3 +251,13 @@ def test_a_game_master_who_shares_the_keyboard_sees_no_hand():
         assert not board_of(pilot.app).table.query(Piece).filter(".slip")
 
     on_screen(delves.leading((0, 1)), script)
+
+
+def test_the_dialog_asks_who_plays_against_all_and_fits_on_a_small_screen():
+    async def script(pilot):
+        await press(pilot, "n")
+        text = in_sight(pilot.app)
+        assert "You play ▊ With the others" in text
+        assert "Deal" in text
+
+    on_screen(session(game="castle", players=3), script, CRAMPED)
