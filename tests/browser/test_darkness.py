@@ -43,8 +43,8 @@ HAND = re.compile(r'"(?:acs|rcs)":\["|"known":\[\[')
 ONE_FOE = [{"foe": "MO12", "at": [[2, 2]], "hp": [1]}]
 BESIDE = [[1, 2], [0, 0], [1, 0], [2, 0]]
 """Where the heroes stand on the stairs, the first one next to the monster."""
-TRIED_IN_TURN = ("CL6", "CL2", "CL7", "CL5")
-"""Whoever loses the first dungeon tries it again with another class."""
+TRIED_IN_TURN = ("CL5", "CL2", "CL7", "CL6")
+"""Whoever loses the first dungeon tries it again with another class; the first one is through soonest."""
 
 
 def standing(*heroes):

@@ -319,6 +319,15 @@ def test_the_target_and_its_allies_answer_and_its_enemies_do_not():
     assert asked == [1, 3]
 
 
+@pytest.mark.rule("AD-R-49")
+def test_a_third_team_does_not_guard_the_target():
+    templar = fighter("Templar", 6, 2, "Bulwark, 2 Walk, 3 Holy")
+    g = arena(assassin(), champion(cards="2 Block, Run, 3 Hearty"), templar, settings={"teams": 3})
+    for step in ("Slow Blade: Calculating", "6/1", "pass"):
+        answer(g, step)
+    assert (prompt(g), g.waiting) == ("your-turn", (0,))
+
+
 @pytest.mark.rule("AD-TYP-05", "AD-R-52")
 def test_a_counter_in_an_enemys_turn_strikes_and_is_not_answered_in_ones_own():
     g = arena(

@@ -119,7 +119,7 @@ def test_a_hero_whose_defenses_all_lie_open_is_not_asked():
 
 
 def defends(code):
-    return DEFENDS[ACTION_CODES.index(code)]
+    return ACTION_CODES.index(code) in DEFENDS
 
 
 def test_what_others_see_of_an_action_is_its_card_and_what_is_paid():
