@@ -128,9 +128,9 @@ def duel(*seats: dict[str, Any], choices: Choices, **rest: Any) -> dict[str, Any
 
 
 def crowd(count: int) -> dict[str, Any]:
-    """Return so many heroes of four teams in one corner of the arena, each with few hit points."""
+    """Return so many heroes of four teams in one corner of the arena; the first of each team are awake."""
     seats = [
-        hero(CLASS_CODES[number % len(CLASS_CODES)], at=(number % 4, number // 4), hp=2)
+        hero(CLASS_CODES[number % len(CLASS_CODES)], at=(number % 4, number // 4), hp=2 if number < 4 else 0)
         for number in range(count)
     ]
     return duel(*seats, choices=[], settings={"teams": 4, "unique_classes": False}, round=20)

@@ -67,14 +67,14 @@ from darkling.games.darkness.rules.vocabulary import (
     YOUR_TURN,
 )
 from darkling.games.darkness.sight.view import DarknessHeroView, DarknessView
-from darkling.games.darkness.telling import blocks, doings, master
+from darkling.games.darkness.telling import arena, blocks, doings, master
 from darkling.games.darkness.telling.card_texts import cost_text, item_text, mystery_text
 from darkling.games.darkness.telling.events import spoken
 from darkling.games.darkness.telling.figures import figure, is_arena, own_hero, subject_of, tile_name
 from darkling.games.darkness.telling.names import ACTION_OF, CLASS_OF, ITEM_OF, MYSTERY_OF, name
 from darkling.games.darkness.telling.options import gems_of, offer
 from darkling.table.phrase import phrase
-from darkling.table.telling import Figures, Question, by_prompt
+from darkling.table.telling import Block, Figures, Question, by_prompt
 
 # What hangs on the answer, and tips.
 
@@ -277,6 +277,11 @@ def _barred(code: str, view: DarknessView) -> Figures:
     }
 
 
+def sides(view: DarknessView) -> Block:
+    """Say who plays with whom: the teams, or who is the game master."""
+    return master.seat(view) if view.arena is None else arena.teams(view, view.arena)
+
+
 TABLE = (blocks.progress, blocks.plan, blocks.foes, blocks.party)
 """What a turn depends on."""
 CARDS = (doings.action, blocks.hand)
@@ -284,7 +289,7 @@ ROOM = (doings.clearing, blocks.gear)
 
 QUESTIONS = by_prompt(
     # Set-up.
-    Question(CHOOSE_A_CLASS, table=(blocks.party,)),
+    Question(CHOOSE_A_CLASS, table=(sides, blocks.party)),
     Question(SAMPLE_OR_OWN),
     Question(BUILD_THE_RESOURCES, table=(blocks.decks,), stakes=_decks),
     Question(BUILD_THE_ACTIONS, table=(blocks.decks,), stakes=_decks),
@@ -365,7 +370,7 @@ QUESTIONS = by_prompt(
     ),
     Question(MUSTER_ON_TILE, table=(blocks.plan, blocks.tiles), about=master.muster),
     Question(PLACE_MONSTER, table=(blocks.plan,), about=master.muster, stakes=master.muster),
-    Question(LEAD_MONSTER, table=TABLE, about=master.led, stakes=master.led),
+    Question(LEAD_MONSTER, table=(*TABLE, master.orders), about=master.led, stakes=master.led),
     Question(SHOVE_WHERE, table=(blocks.plan,), about=master.led),
     Question(BREATHE_WHERE, table=(blocks.plan, blocks.party), about=master.led),
     Question(WHICH_BREATH, table=(blocks.plan,), about=master.led),

@@ -813,7 +813,13 @@ mode = { $play ->
     [arena] { mode-teams }{ mode-hands }{ mode-decks }
    *[adventure] { mode-dungeon }{ mode-dungeons }{ mode-hands }{ mode-decks }{ mode-building }{ mode-bosses }{ mode-danger }{ mode-master }
 }
-mode-teams = the arena, { $teams } teams
+mode-teams = { $teams ->
+    [2] { $players ->
+        [2] a duel in the arena
+       *[other] the arena, 2 teams
+    }
+   *[other] the arena, { $teams } teams
+}
 mode-dungeon = { $dungeon ->
     [random] { $encounters ->
         [one] a random dungeon of 1 encounter
@@ -1122,7 +1128,10 @@ prompt-train-or-not = Do you learn something new?
 prompt-which-advancement = Which of these do you learn?
 prompt-enlist-whom = Which monsters do you pick?
 prompt-muster-on-tile = { $foes }: on which tile?
-prompt-place-monster = On which square do you put the next one?
+prompt-place-monster = { $left ->
+    [one] { $foes }: on which square?
+   *[other] { $foes } to place: on which square do you put the next one?
+}
 prompt-lead-monster = You lead { $figure }. What does it do?
 prompt-shove-where = { $figure } has hit. Where do you push the hero?
 prompt-breathe-where = { $figure } can breathe. Where do you aim?
@@ -1709,7 +1718,10 @@ option-leave-now = Leave it here
 option-go_on-now = Go on
 option-train-now = Draw, and learn one of them
 option-decline-now = Learn nothing
-option-enlist-now = { $foes }, danger { $danger }{ $copies ->
+option-enlist-now = { $foes }, danger { $danger }, { $hp } HP{ $number ->
+    [one] {""}
+   *[other] {" "}each
+}{ $copies ->
     [one] {""}
    *[other] , { $copies } cards left
 }: { $attacks }. { $moves }. { $defends }.
@@ -2202,9 +2214,15 @@ arena-line = The arena{ $round ->
     [0] {""}
    *[other] , round { $round } of { $round_cap }
 }.
-team-line = Team { $team } ({ $heroes }): { $awake ->
-    [0] out
-   *[other] { $hp } of { $max_hp } HP
+team-line = Team { $team }{ $max_hp ->
+    [0] : { $heroes }
+   *[other] {" "}({ $heroes }): { $awake ->
+        [0] out
+       *[other] { $hp } of { $max_hp } HP
+    }
+}{ $place ->
+    [0] {""}
+   *[other] , place { $place }
 }.
 cuts-title = Cut for initiative, the lowest cost first:
 cut-line = { $own ->
@@ -2234,7 +2252,23 @@ danger-line = { $round ->
     }.
    *[other] Danger { $placed }, for a level of { $level }.
 }
-budget-line = Danger { $danger } so far. The level is { $level }, and you may go up to { $most }.
+budget-line = { $own ->
+    [yes] Danger { $danger } so far. The level is { $level }, and you may go up to { $most }.
+   *[no] { $name } picks the monsters: danger { $danger } so far, of { $most } at most.
+}
+master-line = { $own ->
+    [yes] You are the game master: you pick the monsters and lead them.
+   *[no] { $name } is the game master, who picks the monsters and leads them.
+}
+led-line = { $who } has { $attacks ->
+    [0] no attack
+    [one] 1 attack
+   *[other] { $attacks } attacks
+} and { $maneuvers ->
+    [0] no move
+    [one] 1 move
+   *[other] { $maneuvers } moves
+} left.
 dungeons-left = { $count ->
     [one] One more dungeon after this one.
    *[other] { $count } more dungeons after this one.
@@ -2263,9 +2297,10 @@ plan-title = The map. { $arena ->
    *[no] Heroes in capitals, monsters in small letters with their number, . is free; ^ fire, % fog, + ward.
 }
 plan-row = { $head } { $cells }
-party-title = { $arena ->
-    [yes] Heroes, in the order of their turns:
-   *[no] Heroes, in marching order:
+party-title = { $order ->
+    [none] Heroes so far:
+    [turns] Heroes, in the order of their turns:
+   *[march] Heroes, in marching order:
 }
 hero-line = { $own ->
     [yes] You
@@ -2279,6 +2314,10 @@ hero-line = { $own ->
 }{ $square ->
     [none] {""}
    *[other] {" "}on { $square }
+}{ $turn ->
+    [now] , acting now
+    [acted] , has acted
+   *[none] {""}
 }; { any-cards }; decks { $ac_deck } and { $rc_deck }{ $save ->
     [0] {""}
    *[other] ; saves { $save } of each attack
@@ -2338,7 +2377,7 @@ line-title = Monsters, in the order in which they act{ $known ->
     [printed] , with what their cards say if nobody moves
    *[no] {""}
 }:
-foe-card = { $card }. { $attacks }. { $moves }. { $defends }.
+foe-card = { $card }: { $attacks }. { $moves }. { $defends }.
 foe-line = { $who } on { $square }: { $hp } of { $max_hp } HP{ $defenses ->
     [-1] {""}
     [0] , no defense left
@@ -2887,9 +2926,24 @@ headline-room = { $map ->
 tiny-cards = { $acs }A { $rcs }R
 tiny-decks = ▤{ $acs }·{ $rcs }
 tiny-card = { $card } [{ $price }]
-tiny-team = T{ $team }
 tiny-down = down
 tiny-fatigued = fatigued
 tiny-poise = Poise
+tiny-order = Order of turns:
+tiny-team = Team { $team }{ $state ->
+    [out] {" "}out
+    [standing] {" "}{ $hp }/{ $max_hp }
+   *[none] :
+}
+tiny-recruit = { $foes } ◆{ $danger } ♥{ $hp } ↯{ $attacks ->
+    [one] {""}
+   *[other] { $attacks }×
+}{ $damage }{ $copies ->
+    [one] {""}
+   *[other] {" "}▤{ $copies }
+}
+tiny-game-master = Game master
 tiny-trophy = { $kind }, { $hp } HP left
-tiny-legend = On the map: heroes are three capital letters in their colour, ✗ one who is unconscious; monsters have two letters and a number, or three letters. ⌂ stairs, ✦ a tile face down, ◇ flipped, ◌ its treasure taken, ✝ fallen this round, ▒ fire, ░ fog, ∙∙∙ a ward, + the area aimed at, ◂ ▸ more of the map. Beside a monster: its HP, → whom it will hurt and how much if nobody moves, ♢ defenses left this round, ✶ stunned, ⚓ immobilized, ☠ damage to come, ! taunted, ♟ commanded, ▾ weakened, ▴ strengthened, ✓ has acted. Beside a hero: HP, cards in hand (A actions, R resources), ▤ cards left in both decks, ! the next draw finds one of them empty, ♢ what every attack is lowered by, ◌ hidden, ▾ and a number: the damage to come this round. In the arena T and a number: the team.
+tiny-legend = On the map: heroes are three capital letters in their colour, ✗ one who is unconscious; monsters have two letters and a number, or three letters. ⌂ stairs, ✦ a tile face down, ◇ flipped, ◌ its treasure taken, ✝ fallen this round, ▒ fire, ░ fog, ∙∙∙ a ward, + the area aimed at, ◂ ▸ more of the map. Beside a monster: its HP, → whom it will hurt and how much if nobody moves, ♢ defenses left this round, ✶ stunned, ⚓ immobilized, ☠ damage to come, ! taunted, ♟ commanded, ▾ weakened, ▴ strengthened, ✓ has acted. Beside a hero: HP, cards in hand (A actions, R resources), ▤ cards left in both decks, ! the next draw finds one of them empty, ♢ what every attack is lowered by, ◌ hidden, ▾ and a number: the damage to come this round.
+tiny-legend-arena = In the arena: heroes are two capital letters and the number of their team, ⌂1 is the corner of team 1, a team has the HP of all its heroes, ▶ whose turn it is, ✓ has had a turn this round.
+tiny-legend-master = Where a game master picks monsters: ◆ danger, ♥ HP of each, ↯ damage of an attack (2×4: two attacks of 4), ▤ cards left; on the bar █ is danger that is picked, ░ up to the level, ▒ what may go beyond it.
