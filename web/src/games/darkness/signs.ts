@@ -55,6 +55,8 @@ export const SIGNS = {
   rest: "sleeping-bag",
   explore: "torch",
   dig: "dig-dug",
+  master: "overlord-helm",
+  copies: "card-pick",
   gift: "present",
   claimed: "open-treasure-chest",
   deeper: "dungeon-gate",

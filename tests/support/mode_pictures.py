@@ -1,0 +1,123 @@
+"""Moments worth a picture with a game master, and in the arena: tables set up by hand."""
+
+from collections.abc import Callable
+from typing import Any
+
+from support.delve_pictures import ASSASSIN, FOES, INQUISITOR, LASTING, SAMURAI, TEMPLAR, come_to, say, table
+
+PARTY = (SAMURAI, INQUISITOR, TEMPLAR)
+TABLETOP = {"play": "tabletop", "dungeon": "cellar"}
+CULTISTS, CROSSBOWS, MINOTAUR = "MO06", "MO01", "MO18"
+MAGICIAN: dict[str, Any] = {
+    "hero": "CL3",
+    "hp": 11,
+    "acs": ["AC029", "AC031", "AC034"],
+    "rcs": ["RC21", "RC21"],
+}
+
+
+# A game master, who has the first seat.
+
+
+def led(**given: Any) -> Any:
+    """Return a table with a game master against three heroes."""
+    return table(seats=list(PARTY), settings=TABLETOP, **given)
+
+
+def entrance(**settings: Any) -> Any:
+    """Return the entrance of a room: the game master lays the map, if it is not known."""
+    seats = [{"hero": one["hero"]} for one in PARTY]
+    return table(phase="entry", seats=seats, settings={**TABLETOP, **settings})
+
+
+def lay_the_map() -> Any:
+    """Return the game master laying a tile."""
+    return say(entrance(dungeon="random"), "vertical", "offset 3")
+
+
+def muster() -> Any:
+    """Return the game master picking a third card of monsters."""
+    g = entrance()
+    while g.decision(g.waiting[0]).prompt != "enlist-whom":
+        g.choose(g.waiting[0], g.decision(g.waiting[0]).options[0])
+    return say(g, f"enlist {MINOTAUR}", "propose", f"enlist {CULTISTS}", "propose")
+
+
+def place() -> Any:
+    """Return the game master placing the second monster of a card."""
+    g = say(muster(), f"enlist {CROSSBOWS}")
+    say(g, "on_tile 2")
+    return say(g, g.decision(0).options[5].name)
+
+
+def tile() -> Any:
+    """Return the game master choosing a tile for monsters."""
+    return say(muster(), f"enlist {CROSSBOWS}")
+
+
+def lead() -> Any:
+    """Return the game master leading the Minotaur."""
+    g = come_to(led(foes=FOES, effects=LASTING[:1], round=2), "lead-monster")
+    while MINOTAUR not in _acting(g):
+        come_to(say(g, "done"), "lead-monster")
+    return g
+
+
+def _acting(g: Any) -> list[str]:
+    """Return the card of the monster that acts."""
+    return [card.foe for card in g.view(0).line if any(foe.acting for foe in card.figures)]
+
+
+def defend() -> Any:
+    """Return the game master asked whether a monster defends itself."""
+    samurai = SAMURAI | {"at": [4, 2], "rcs": ["RC31", "RC31", "RC35"]}
+    g = come_to(table(seats=[samurai, INQUISITOR, TEMPLAR], settings=TABLETOP, foes=FOES, round=2), "your-turn", 1)
+    say(g, "play AC121", "add RC31", "add RC31")
+    while g.waiting[0] == 1:
+        g.choose(1, g.decision(1).options[0])
+    return g
+
+
+def led_blow() -> Any:
+    """Return a hero who can answer the blow of a monster that is led."""
+    g = lead()
+    strikes = [one.name for one in g.decision(0).options if one.name.startswith("attack")]
+    return come_to(say(g, strikes[0] if strikes else "as_printed"), "react", 1)
+
+
+# The arena.
+
+
+def arena(*seats: dict[str, Any], teams: int = 2, **given: Any) -> Any:
+    """Return a fight in the arena; each seat says where its hero stands."""
+    gear = ("items", "advancements")
+    heroes = [{name: what for name, what in seat.items() if name not in gear} for seat in seats]
+    return table(seats=heroes, settings={"play": "arena", "teams": teams}, **given)
+
+
+def cutting() -> Any:
+    """Return the first seat taking its place, after all have cut for initiative."""
+    seats = [{"hero": one["hero"]} for one in (SAMURAI, INQUISITOR, ASSASSIN, TEMPLAR)]
+    return come_to(arena(*seats, phase="entry"), "stand-where")
+
+
+def duel() -> Any:
+    """Return the first seat paying for an attack in a fight of two against two."""
+    seats = standing([4, 4], [5, 4], [2, 5], [7, 7])
+    g = arena(*seats, march=[2, 0, 1, 3], round=3)
+    return come_to(g, "your-turn")
+
+
+def standing(*places: list[int]) -> list[dict[str, Any]]:
+    """Return the four heroes of a fight at these places."""
+    return [
+        hero | {"at": at} for hero, at in zip((SAMURAI, INQUISITOR, ASSASSIN, TEMPLAR), places, strict=True)
+    ]
+
+
+def strike() -> Any:
+    """Return the first seat paying for an attack on an enemy."""
+    return say(duel(), "play AC121", "add RC31")
+
+
+PICTURES: dict[str, Callable[[], Any]] = {}
