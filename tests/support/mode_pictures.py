@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from support.delve_pictures import ASSASSIN, FOES, INQUISITOR, LASTING, SAMURAI, TEMPLAR, come_to, say, table
+from support.delve_pictures import ASSASSIN, FOES, INQUISITOR, LASTING, SAMURAI, TEMPLAR, _least, come_to, say, table
 
 PARTY = (SAMURAI, INQUISITOR, TEMPLAR)
 TABLETOP = {"play": "tabletop", "dungeon": "cellar"}
@@ -92,7 +92,8 @@ def arena(*seats: dict[str, Any], teams: int = 2, **given: Any) -> Any:
     """Return a fight in the arena; each seat says where its hero stands."""
     gear = ("items", "advancements")
     heroes = [{name: what for name, what in seat.items() if name not in gear} for seat in seats]
-    return table(seats=heroes, settings={"play": "arena", "teams": teams}, **given)
+    settings = {"play": "arena", "teams": teams} | given.pop("settings", {})
+    return table(seats=heroes, settings=settings, **given)
 
 
 def cutting() -> Any:
@@ -110,14 +111,42 @@ def duel() -> Any:
 
 def standing(*places: list[int]) -> list[dict[str, Any]]:
     """Return the four heroes of a fight at these places."""
-    return [
-        hero | {"at": at} for hero, at in zip((SAMURAI, INQUISITOR, ASSASSIN, TEMPLAR), places, strict=True)
-    ]
+    guarded = INQUISITOR | {"acs": ["AC074", "AC077", "AC080"]}
+    heroes = (SAMURAI, guarded, ASSASSIN, TEMPLAR)
+    return [hero | {"at": at} for hero, at in zip(heroes, places, strict=True)]
 
 
 def strike() -> Any:
     """Return the first seat paying for an attack on an enemy."""
     return say(duel(), "play AC121", "add RC31")
+
+
+def crowd() -> Any:
+    """Return the first seat's turn in a fight of three teams of three."""
+    codes = ("CL4", "CL6", "CL2", "CL5", "CL1", "CL3", "CL7", "CL4", "CL6")
+    places = ([4, 4], [5, 4], [2, 5], [7, 7], [1, 1], [11, 6], [8, 8], [3, 8], [12, 1])
+    seats = [{"hero": code, "at": list(at), "hp": 5 + seat} for seat, (code, at) in enumerate(zip(codes, places, strict=True))]
+    seats[8]["hp"] = 0
+    g = arena(*seats, teams=3, march=[3, 1, 5, 0, 2, 4, 6, 7, 8], round=4, settings={"unique_classes": False})
+    return come_to(g, "your-turn")
+
+
+def arena_blow() -> Any:
+    """Return a blow of an enemy, which the second seat can answer."""
+    g = say(strike(), "add RC35")
+    while g.waiting[0] == 0:
+        g.choose(0, g.decision(0).options[0])
+    return g
+
+
+def podium() -> Any:
+    """Return the end of a fight of three teams."""
+    seats = [{"hero": "CL4", "at": [4, 4], "hp": 9}, {"hero": "CL6", "at": [5, 4], "hp": 0}, {"hero": "CL2", "at": [9, 5], "hp": 3}]
+    g = arena(*seats, teams=3, round=50)
+    while g.waiting:
+        seat = g.waiting[0]
+        g.choose(seat, _least(g))
+    return g
 
 
 PICTURES: dict[str, Callable[[], Any]] = {}

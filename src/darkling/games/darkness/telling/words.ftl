@@ -1702,7 +1702,7 @@ option-enlist-now = { $foes }, danger { $danger }{ $copies ->
 option-propose-now = { $state ->
     [map] Leave the rest of the map to chance
     [muster] Leave the rest to chance
-    [place] Put them where they would stand without a game master
+    [place] Leave the placing to the rules
    *[printed] As its card says
 }
 option-as_printed-now = Let { $figure } go on as its card says
@@ -2779,7 +2779,7 @@ screen-placing-note = { $stage ->
     [tile] Choose a tile that glows, or drag the token there.
    *[square] Choose a square that glows, or drag the token there.
 }
-screen-led = You lead { $figure }
+screen-led = Your monster: { $figure }
 screen-attacks-left = { $count ->
     [0] no attack left
     [one] 1 attack left
@@ -2823,10 +2823,7 @@ screen-team = { $mine ->
     [yes] Your team
    *[no] Team { $team }
 }
-screen-team-awake = { $heroes ->
-    [one] 1 hero
-   *[other] { $awake } of { $heroes } heroes awake
-}
+screen-team-awake = { $awake } of { $heroes } awake
 screen-team-out = out, place { $place }
 screen-turns = The order of turns
 screen-turn = { $hero }, { $own ->
@@ -2839,15 +2836,15 @@ screen-turn-state = { $state ->
     [out] is out
    *[next] to come
 }
-screen-cuts = The cut for initiative: the lowest cost goes first
+screen-cuts = Cut for initiative
 screen-cut = { $own ->
     [yes] You cut { $card }: cost { $cost }
    *[no] { $name } cuts { $card }: cost { $cost }
 }
 screen-cut-cost = cost { $cost }
 screen-goes-first = { $own ->
-    [yes] You go first!
-   *[no] { $name } goes first
+    [yes] The lowest cost is yours: you go first!
+   *[no] The lowest cost goes first: { $name }
 }
 screen-dear = Its maneuvers cost twice as much
 screen-team-won = { $mine ->
