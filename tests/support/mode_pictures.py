@@ -139,14 +139,15 @@ def arena_blow() -> Any:
     return g
 
 
-def podium() -> Any:
-    """Return the end of a fight of three teams."""
-    seats = [{"hero": "CL4", "at": [4, 4], "hp": 9}, {"hero": "CL6", "at": [5, 4], "hp": 0}, {"hero": "CL2", "at": [9, 5], "hp": 3}]
-    g = arena(*seats, teams=3, round=50)
-    while g.waiting:
-        seat = g.waiting[0]
-        g.choose(seat, _least(g))
-    return g
+def last_blow() -> Any:
+    """Return a fight of three teams, one of which is out, that ends with the turn of the first seat."""
+    seats = [
+        {"hero": "CL4", "at": [4, 4], "hp": 9},
+        {"hero": "CL6", "at": [5, 4], "hp": 0},
+        {"hero": "CL2", "at": [9, 5], "hp": 3},
+    ]
+    g = arena(*seats, teams=3, round=50, march=[1, 2, 0])
+    return come_to(say(come_to(g, "your-turn"), "end_turn"), "keep-or-discard")
 
 
 PICTURES: dict[str, Callable[[], Any]] = {}

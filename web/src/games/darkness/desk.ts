@@ -391,9 +391,14 @@ export class Desk extends TableDesk<DarknessView, DarknessCatalogue> {
     return this.view.progress.round > 0 || hand[0] + hand[1] + items.length + advancements.length > 0;
   }
 
+  /** Whether an attack is what the table looks at, and not the action that it comes of or that answers it. */
+  get isAttack(): boolean {
+    return this.view.attack !== null && (this.view.action === null || this.prompt === "react");
+  }
+
   /** Whether the reader is asked for an answer to an attack, which the panel about it lists. */
   get isAnswering(): boolean {
-    return this.view.attack !== null && this.view.action === null && this.options.length > 0;
+    return this.isAttack && this.options.length > 0;
   }
 
   // What can be chosen.

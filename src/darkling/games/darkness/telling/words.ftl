@@ -2763,8 +2763,8 @@ screen-preparing = { $own ->
 screen-preparing-note = The game master is picking monsters and putting them into the room. What comes next is a secret.
 screen-recruits = Monsters in the deck
 screen-recruit = { $number ->
-    [one] one with { $hp } HP
-   *[other] { $number } with { $hp } HP each
+    [one] { $hp } HP
+   *[other] { $number } of { $hp } HP each
 }
 screen-copies = { $copies ->
     [one] 1 card in the deck
