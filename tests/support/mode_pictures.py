@@ -30,6 +30,11 @@ def entrance(**settings: Any) -> Any:
     return table(phase="entry", seats=seats, settings={**TABLETOP, **settings})
 
 
+def alone() -> Any:
+    """Return one hero at the entrance of a room of which the map is still to be laid."""
+    return table(phase="entry", seats=[{"hero": "CL4"}], settings={"play": "tabletop"})
+
+
 def lay_the_map() -> Any:
     """Return the game master laying a tile."""
     return say(entrance(dungeon="random"), "vertical", "offset 3")

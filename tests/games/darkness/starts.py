@@ -355,7 +355,7 @@ STARTS: dict[str, dict[str, Any]] = {
     "a master and a Master": led(line=[foes(MASTER, (5, 3))], settings={"bosses_in_deck": True}, round=2),
     "an ambush by a game master": {
         **found("MY02", choices=[]),
-        "choices": by(1, "keep_hand", "explore", "flip 1"),
+        "choices": [*by(1, "keep_hand", "explore", "flip 1"), *by(0, "propose")],
         "settings": {"play": "tabletop", "encounters": 2, "round_cap": 20},
     },
     "the hole": {

@@ -50,7 +50,7 @@ def recruits(g):
 # Seats.
 
 
-@pytest.mark.rule("AD-MOD-02")
+@pytest.mark.rule("AD-MOD-02", "AD-GM-01")
 def test_the_game_master_has_the_first_seat_and_no_hero():
     g = begun(3, **TABLETOP)
     assert (g.heroes, g.has_master(), g.march) == (2, True, (0, 1))

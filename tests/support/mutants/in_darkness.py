@@ -447,6 +447,66 @@ DUNGEONS = (
 )
 """Rooms and their monsters, what comes between rooms, and how it ends."""
 
+MASTERS = (
+    darkness(
+        "a game master picks as much as there is",
+        "rule",
+        "rules/mustering.py",
+        "ABOVE = 5\n",
+        "ABOVE = 50\n",
+        "game_master_set_up",
+    ),
+    darkness(
+        "a game master has to use every defense",
+        "rule",
+        "rules/attack.py",
+        "if not g.has_master() or is_friend(g, foe) or",
+        "if g.has_master() or is_friend(g, foe) or",
+        "game_master_turn",
+    ),
+    darkness(
+        "a game master leads dominated monsters, too",
+        "rule",
+        "rules/commanded.py",
+        "return g.has_master() and dominator(g, figure) == NOBODY",
+        "return g.has_master()",
+        "game_master_turn",
+    ),
+    darkness(
+        "a game master sees open hands",
+        "secret",
+        "sight/eyes.py",
+        "return next(side for side in g.sides() if owner in side)",
+        "return tuple(g.seats)",
+        "game_master_secrets",
+    ),
+    darkness(
+        "heroes see what monsters would do, though they are led",
+        "secret",
+        "sight/eyes.py",
+        "is_foreseeable = seat == GAME_MASTER or not g.has_master()",
+        "is_foreseeable = seat == GAME_MASTER or g.players > 0",
+        "game_master_secrets",
+    ),
+    darkness(
+        "all know what a game master has found in the deck",
+        "secret",
+        "rules/told_deck.py",
+        "    if g.told_hidden and seat != GAME_MASTER:\n",
+        "    if g.told_hidden and seat == g.players:\n",
+        "game_master_secrets",
+    ),
+    darkness(
+        "a guess leaves the deck as a game master has found it",
+        "secret",
+        "sight/dungeon_guess.py",
+        "    if not g.told_hidden:\n",
+        "    if g.told_hidden:\n",
+        "game_master_secrets",
+    ),
+)
+"""What a game master may do, and who knows what of it."""
+
 SECRETS = (
     darkness(
         "allies see hands that were meant to be closed",
@@ -613,4 +673,4 @@ FENCES = (
     ),
 )
 
-MUTANTS = (*ACTIONS, *FIGHTS, *MONSTERS, *DUNGEONS, *SECRETS, *FENCES)
+MUTANTS = (*ACTIONS, *FIGHTS, *MONSTERS, *DUNGEONS, *MASTERS, *SECRETS, *FENCES)

@@ -591,7 +591,7 @@ export interface MasterView {
   seat: number;
   muster: MusterView | null;
   led: LedView | null;
-  defense: DefenseView | null;
+  defense: MonsterDefenseView | null;
 }
 /**
  * The game master picks the monsters of an encounter, and places them.
@@ -639,7 +639,7 @@ export interface PreyView {
 /**
  * A monster is attacked, and the game master may have it defend itself.
  */
-export interface DefenseView {
+export interface MonsterDefenseView {
   figure: number;
   damage: number;
   saves: number | null;

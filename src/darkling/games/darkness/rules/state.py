@@ -189,7 +189,7 @@ class Darkness(Position):
     # Seats, heroes and foes.
 
     def owner(self, hero: Hero) -> Seat:
-        """Return the seat of a hero."""
+        """Return the seat of a hero; that of the game master for NOBODY."""
         return hero + self.players - self.heroes
 
     def hero_of(self, seat: Seat) -> Hero:

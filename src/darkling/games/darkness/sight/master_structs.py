@@ -66,7 +66,7 @@ class LedView(Struct, frozen=True):
     prey: tuple[PreyView, ...]
 
 
-class DefenseView(Struct, frozen=True):
+class MonsterDefenseView(Struct, frozen=True):
     """A monster is attacked, and the game master may have it defend itself."""
 
     figure: Figure
@@ -87,4 +87,4 @@ class MasterView(Struct, frozen=True):
     seat: Seat
     muster: MusterView | None
     led: LedView | None
-    defense: DefenseView | None
+    defense: MonsterDefenseView | None

@@ -353,6 +353,11 @@ def line(view: DarknessView) -> Block:
     return [phrase("line-title", known=plans_known(view)), *lines] if lines else []
 
 
+def opponents(view: DarknessView) -> Block:
+    """Show against whom one fights: the monsters; in the arena all heroes, in the order of their turns."""
+    return line(view) if view.arena is None else party(view)
+
+
 def foes(view: DarknessView) -> Block:
     """Show the same with what each kind of monster can do."""
     lines: list[Phrase] = []

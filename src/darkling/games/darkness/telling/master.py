@@ -1,6 +1,6 @@
 """What a game master is asked, in words."""
 
-from darkling.games.darkness.sight.master_structs import DefenseView, MusterView, RecruitView
+from darkling.games.darkness.sight.master_structs import MonsterDefenseView, MusterView, RecruitView
 from darkling.games.darkness.sight.view import DarknessView
 from darkling.games.darkness.telling.card_texts import foe_lines
 from darkling.games.darkness.telling.figures import figure, figure_first, some_of
@@ -116,5 +116,5 @@ def defense(view: DarknessView) -> Figures:
     }
 
 
-def _defense(view: DarknessView) -> DefenseView | None:
+def _defense(view: DarknessView) -> MonsterDefenseView | None:
     return view.master.defense if view.master else None

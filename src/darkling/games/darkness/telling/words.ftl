@@ -1147,7 +1147,10 @@ stakes-lay-beside = It must touch a tile on the table. A corner is enough.
 stakes-lay-where = Squares that touch are connected, corners too.
 stakes-stand-where = { $arena ->
     [yes] Your team starts in this corner. The other teams start in other corners.
-   *[no] The monsters come next, as far away from you as they can.
+   *[no] The monsters come next, { $known ->
+        [no] and nobody knows where.
+       *[yes] as far away from you as they can.
+    }
 }
 stakes-which-tile = They will come at you from there.
 stakes-draw-your-cards = You hold { any-cards }, and draw up to { $to_acs } and { $to_rcs }. { decks-left }
@@ -1286,9 +1289,18 @@ tip-build-the-resources = Cards that give two resources keep a deck going. The o
 tip-build-the-actions = A third of your cards should be Defense cards or cost very little.
 tip-who-marches-next = Put strong heroes first: they draw the monsters away from the others.
 tip-which-dungeon = The Cellar is the easiest, the Tower and the Cave end with a boss.
-tip-lay-which-way = A long way to the monsters gives you time to shoot.
-tip-lay-beside = Narrow places keep crowds from you.
-tip-lay-where = A corner you can stand behind blocks their view.
+tip-lay-which-way = { $known ->
+    [printed] A short way to the heroes gives them little time to shoot.
+   *[other] A long way to the monsters gives you time to shoot.
+}
+tip-lay-beside = { $known ->
+    [printed] Wide places are good for crowds, narrow ones for those who guard a way.
+   *[other] Narrow places keep crowds from you.
+}
+tip-lay-where = { $known ->
+    [printed] Behind a corner nobody sees what waits.
+   *[other] A corner you can stand behind blocks their view.
+}
 tip-stand-where = { $arena ->
     [yes] Shooters need a free view. If you have few HP, start where a wall covers you.
    *[no] With many HP, stand where the monsters will come from. With few, stand behind the others.
@@ -1366,7 +1378,10 @@ tip-strike-the-leaving = It does not use up your own turn.
 tip-stunned = Give up what you cannot use this turn.
 tip-stay-up = Staying up keeps your cards, too.
 tip-command-monster = Let it attack its own kind, or stand in their way.
-tip-more-come = More of them come every round, so bring him down soon.
+tip-more-come = { $known ->
+    [printed] Keep him far from the heroes: more come every round.
+   *[other] More of them come every round, so bring him down soon.
+}
 tip-keep-or-discard-clearing = Bad cards can go now, if your decks still have enough.
 tip-revive-rest-explore = { $down ->
     [0] { $weak ->
@@ -1527,7 +1542,10 @@ option-pass-now = { $state ->
     [attack] Take it: { $who } { $hp } → { $hp_after } HP
    *[let] Let it go
 }
-option-class-now = { $class }: { $hp } HP, speed { $speed }, { $resources }. { $ability }
+option-class-now = { $class }: { $hp } HP, speed { $speed }, { $resources }.{ $arena ->
+    [yes] {""}
+   *[no] {" "}{ $ability }
+}
 option-sample-now = Take the sample decks
 option-custom-now = Build your own decks
 option-deck_add_rc-now = Put in { $card } ({ $copies } so far), { $gives }{ $text ->
@@ -1753,7 +1771,7 @@ event-monsters-placed = { $count ->
    *[other] { $foes } wait on { $squares }.
 }
 event-deck-searched = { $own ->
-    [yes] You look through the dungeon deck and shuffle it.
+    [yes] You look through the dungeon deck and shuffle it. It has { $cards }.
    *[no] { $name } looks through the dungeon deck and shuffles it.
 }
 event-monsters-enlisted = { $foes } { $count ->
@@ -2450,7 +2468,18 @@ training-line = { $card }, danger { $danger }: { $text }
 
 ## Making a table
 
-blurb = A party of heroes, each with decks of their own, fights through a dungeon room by room. Everyone wins together, or nobody does. Or meet in the arena, team against team.
+blurb = A party of heroes, each with decks of their own, fights through a dungeon room by room. Everyone wins together, or nobody does. Or one of you plays the monsters, or you meet in the arena, team against team.
+here-together = All of you against the dungeon.
+here-one-against-all = One of you is the game master and leads the monsters, the others are the heroes.
+here-teams = Heroes against heroes in the arena, one on one or in teams.
+role = { $company ->
+    [one-against-all] { $number ->
+        [1] is the game master
+       *[other] plays a hero
+    }
+    [teams] plays for team { $team }
+   *[other] {""}
+}
 preset-first-dungeon = First dungeon
 preset-first-dungeon-text = The Tavern Cellar: two rooms, the easiest dungeon. The place to learn the game.
 preset-adventure = Adventure
@@ -2978,8 +3007,9 @@ headline-room = { $map ->
 tiny-cards = { $acs }A { $rcs }R
 tiny-decks = ▤{ $acs }·{ $rcs }
 tiny-card = { $card } [{ $price }]
+tiny-team = T{ $team }
 tiny-down = down
 tiny-fatigued = fatigued
 tiny-poise = Poise
 tiny-trophy = { $kind }, { $hp } HP left
-tiny-legend = On the map: heroes are three capital letters in their colour, ✗ one who is unconscious; monsters have two letters and a number, or three letters. ⌂ stairs, ✦ a tile face down, ◇ flipped, ◌ its treasure taken, ✝ fallen this round, ▒ fire, ░ fog, ∙∙∙ a ward, + the area aimed at, ◂ ▸ more of the map. Beside a monster: its HP, → whom it will hurt and how much if nobody moves, ♢ defenses left this round, ✶ stunned, ⚓ immobilized, ☠ damage to come, ! taunted, ♟ commanded, ▾ weakened, ▴ strengthened, ✓ has acted. Beside a hero: HP, cards in hand (A actions, R resources), ▤ cards left in both decks, ! the next draw finds one of them empty, ♢ what every attack is lowered by, ◌ hidden, ▾ and a number: the damage to come this round.
+tiny-legend = On the map: heroes are three capital letters in their colour, ✗ one who is unconscious; monsters have two letters and a number, or three letters. ⌂ stairs, ✦ a tile face down, ◇ flipped, ◌ its treasure taken, ✝ fallen this round, ▒ fire, ░ fog, ∙∙∙ a ward, + the area aimed at, ◂ ▸ more of the map. Beside a monster: its HP, → whom it will hurt and how much if nobody moves, ♢ defenses left this round, ✶ stunned, ⚓ immobilized, ☠ damage to come, ! taunted, ♟ commanded, ▾ weakened, ▴ strengthened, ✓ has acted. Beside a hero: HP, cards in hand (A actions, R resources), ▤ cards left in both decks, ! the next draw finds one of them empty, ♢ what every attack is lowered by, ◌ hidden, ▾ and a number: the damage to come this round. In the arena T and a number: the team.

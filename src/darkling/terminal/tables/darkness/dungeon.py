@@ -125,8 +125,10 @@ def _figures(view: DarknessView, names: Mapping[int, str]) -> dict[str, list[Con
 
 def _grounds(view: DarknessView, names: Mapping[int, str]) -> dict[str, Content]:
     """Return what is drawn on the floor: the logos of tiles, and areas and zones over them."""
-    faces = {tile.tile: _face(tile) for tile in view.tiles}
-    found = {square.name: faces[square.tile] for square in view.squares if square.logo}
+    faces = {tile.tile: _face(tile) for tile in view.tiles if tile.state in FACES}
+    found = {
+        square.name: faces[square.tile] for square in view.squares if square.logo and square.tile in faces
+    }
     areas = view.action.squares if view.action is not None else ()
     for sign, colour, squares in [
         (AREA, GOLD, areas),

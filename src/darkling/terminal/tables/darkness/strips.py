@@ -121,6 +121,7 @@ def _hero(sketch: Sketch, hero: DarknessHeroView, is_short: bool) -> Content:
     parts = [
         Content.assemble(sketch.now(hero.figure == sketch.view.acting), *chips, token),
         sketch.called(hero.seat),
+        Content.styled(sketch.say("tiny-team", team=hero.team) if hero.team else "", ASH),
         Content.assemble((f"{hero.hp}", f"bold {BLOOD if hero.hp <= LOW else MOSS}"), (most, ASH)),
         Content.styled(_cards(sketch, hero, is_short), EMBER if hero.tiring else ASH),
         Content.styled(_state(sketch, hero), GOLD),
