@@ -1,18 +1,21 @@
 """Attack the Darkness in the browser with a game master, and in the arena."""
 
+import pytest
 from playwright.sync_api import expect
 from support import mode_pictures as moments
 from support.boards import is_asked_or_over
-from support.delve_pictures import INQUISITOR, SAMURAI
 from support.delving import asks, check_at_all_sizes, focus_and_enter, hero, press_verb, things, use, verbs
-from support.mode_pictures import CROSSBOWS, arena
-from support.people import MOBILE, sit_together
+from support.mode_pictures import CROSSBOWS
+from support.people import sit_together
 from support.tabs import is_over
 
 TABLETOP = {"play": "tabletop"}
 ARENA = {"play": "arena"}
 MOMENT = '[data-part="moment"]'
+VAMPIRE = "MO16"
 FIRST_ROUND = 1
+BY_KEYS = ("play", "done", "keep_hand", "pass", "free_move", "end_turn", "draw_up", "go", "stand")
+"""What brings a duel on, best first."""
 
 
 def muster(tab):
@@ -47,7 +50,6 @@ def test_a_game_master_sets_up_a_room_and_leads_its_monsters(person, axe, begin_
     expect(ben.page.get_by_text("What comes next is a secret.")).to_be_visible()
     check_at_all_sizes(ben, axe, MOMENT)
     assert ben.scene["view"]["master"]["muster"]["recruits"] is None
-    expect(ada.page.locator('.gallery button[data-thing="MO16"]')).to_have_attribute("aria-disabled", "false")
     use(ada, CROSSBOWS)
     use(ada, "1")
     drag_to(ada, "20")
@@ -55,6 +57,9 @@ def test_a_game_master_sets_up_a_room_and_leads_its_monsters(person, axe, begin_
     press_verb(ada, "propose")
     ada.wait_for(asks("enlist-whom"))
     assert len(foes(ada)) == len([square for square in foes(ben).values() if square]) == 2
+    vampire = ada.page.locator(f'.gallery button[data-thing="{VAMPIRE}"]')
+    expect(vampire).to_have_attribute("aria-disabled", "true")
+    expect(vampire).to_contain_text("There is room for only 7 more")
     press_verb(ada, "done")
     press_verb(ben, "draw_up")
     press_verb(ben, "end_turn")
@@ -69,3 +74,125 @@ def test_a_game_master_sets_up_a_room_and_leads_its_monsters(person, axe, begin_
             break
         press_verb(ada, "as_printed")
     ben.wait_for(lambda scene: scene["view"]["progress"]["round"] > FIRST_ROUND)
+
+
+def test_a_monster_is_struck_and_led_and_its_defense_is_asked(person, begin_with):
+    begin_with(moments.short_of_a_blow())
+    host, guest = person("Ada"), person("Ben")
+    sit_together(host, guest, game="darkness", **TABLETOP)
+    ada, ben = host.tab, guest.tab
+    use(ben, moments.LANCE)
+    while not asks("defend-or-not")(ada.scene):
+        ben.wait_until(lambda: asks("defend-or-not")(ada.scene) or is_asked_or_over(ben.scene))
+        if is_asked_or_over(ben.scene):
+            ben.click_any()
+    defense = ada.scene["view"]["master"]["defense"]
+    assert defense["hp_defended"] > defense["hp_undefended"]
+    ada.page.locator(f"{MOMENT} .answers button").first.click()
+    ben.wait_for(lambda scene: scene["view"]["attack"] is None)
+    assert ben.scene["view"]["line"][0]["figures"][0]["hp"] == defense["hp_defended"]
+    press_verb(ben, "end_turn")
+    press_verb(ben, "keep_hand")
+    prey = ada.wait_for(asks("lead-monster"))["view"]["master"]["led"]["prey"]
+    before = hero(ben)["hp"]
+    ada.page.locator(f"{MOMENT} .prey button").click()
+    while hero(ben)["hp"] == before:
+        ben.wait_until(lambda: is_asked_or_over(ben.scene) or hero(ben)["hp"] < before)
+        if asks("react")(ben.scene):
+            press_verb(ben, "pass")
+    assert hero(ben)["hp"] == prey[0]["hp_after"]
+    if asks("lead-monster")(ada.scene):
+        press_verb(ada, "done")
+    ben.wait_for(lambda scene: scene["view"]["progress"]["round"] > FIRST_ROUND)
+
+
+def test_two_people_cut_and_take_their_corners(person, begin_with):
+    begin_with(moments.before_the_duel())
+    host, guest = person("Ada"), person("Ben")
+    sit_together(host, guest, game="darkness", **ARENA)
+    tabs = (host.tab, guest.tab)
+    for tab in tabs:
+        expect(tab.page.locator(f"{MOMENT} .winner")).to_be_visible()
+        assert tab.scene["view"]["heroes"][1 - tab.scene["viewer"]]["acs"] is None
+    for seat in [tabs[0].scene["view"]["heroes"][figure]["seat"] for figure in tabs[0].scene["view"]["march"]]:
+        corner = tabs[seat].scene["view"]["arena"]["teams"][seat]["corner"]
+        assert set(things(tabs[seat].wait_for(asks("stand-where")))) <= {str(square) for square in corner}
+        use(tabs[seat], str(corner[5]))
+    for tab in tabs:
+        tab.wait_for(lambda scene: scene["view"]["progress"]["round"] == FIRST_ROUND)
+        expect(tab.page.locator('[data-part="teams"] [aria-current]')).to_have_count(1)
+
+
+def test_an_attack_in_the_arena_is_answered_and_ends_the_duel(person, begin_with):
+    begin_with(moments.last_of_a_duel())
+    host, guest = person("Ada"), person("Ben")
+    sit_together(host, guest, game="darkness", **ARENA)
+    ada, ben = host.tab, guest.tab
+    use(ada, moments.LANCE)
+    while not asks("react")(ben.scene):
+        ada.wait_until(lambda: asks("react")(ben.scene) or is_asked_or_over(ada.scene))
+        if is_asked_or_over(ada.scene):
+            ada.click_any()
+    answer = ben.scene["view"]["attack"]["answers"][0]
+    assert answer["hp_after"] == 0
+    expect(ben.page.locator(f"{MOMENT} li")).to_have_count(2)
+    ben.page.locator(f"{MOMENT} li button").first.click()
+    while not is_over(ada.scene):
+        ada.wait_until(lambda: is_over(ada.scene) or is_asked_or_over(ben.scene) or is_asked_or_over(ada.scene))
+        for tab in (ben, ada):
+            if not is_over(tab.scene) and is_asked_or_over(tab.scene):
+                tab.click_any()
+    for tab, title in ((ada, "Your team wins!"), (ben, "Team 1 wins!")):
+        tab.page.get_by_role("dialog").wait_for()
+        tab.page.keyboard.press("Escape")
+        expect(tab.page.get_by_role("heading", name=title)).to_be_visible()
+        expect(tab.page.get_by_text("Second place")).to_be_visible()
+
+
+def test_a_whole_duel_with_the_keyboard_alone(person, begin_with):
+    begin_with(moments.before_the_duel(hp=1))
+    tab = person("Ada").tab
+    tab.sit_down("me", "easy", game="darkness", **ARENA)
+    while not is_over(tab.wait_for(is_asked_or_over)):
+        offered = verbs(tab.scene)
+        tab.press(next((1 + offered.index(verb) for verb in BY_KEYS if verb in offered), 1))
+    tab.page.get_by_role("dialog").wait_for()
+    tab.page.keyboard.press("Escape")
+    expect(tab.page.locator('[data-part="scene"]')).to_be_visible()
+
+
+def test_a_game_master_leads_and_defends_with_the_keyboard_alone(person, begin_with):
+    begin_with(moments.lead())
+    tab = person("Ada").tab
+    tab.sit_down("me", "easy", "easy", "easy", game="darkness", **TABLETOP)
+    goal = things(tab.wait_for(asks("lead-monster")))[0]
+    focus_and_enter(tab, f'.window button[data-thing="{goal}"]')
+    assert int(goal) in foes(tab).values()
+    press_verb(tab, "all_as_printed")
+    tab.wait_for(lambda scene: scene["view"]["phase"] != "monsters")
+
+
+ALL_MOMENTS = [
+    ("muster", 0, ".gallery button", TABLETOP),
+    ("tile", 0, MOMENT, TABLETOP),
+    ("place", 0, MOMENT, TABLETOP),
+    ("lay_the_map", 0, ".window", TABLETOP),
+    ("lead", 0, f"{MOMENT} .ends button", TABLETOP),
+    ("defend", 0, f"{MOMENT} .answers button", TABLETOP),
+    ("led_blow", 1, MOMENT, TABLETOP),
+    ("cutting", 0, MOMENT, ARENA),
+    ("strike", 0, MOMENT, ARENA),
+    ("arena_blow", 1, MOMENT, ARENA),
+    ("crowd", 0, '[data-part="hand"]', ARENA | {"teams": 3}),
+]
+
+
+@pytest.mark.parametrize(("name", "seat", "first", "settings"), ALL_MOMENTS, ids=[one[0] for one in ALL_MOMENTS])
+def test_both_modes_are_usable_at_their_main_moments(person, axe, begin_with, name, seat, first, settings):
+    position = getattr(moments, name)()
+    begin_with(position)
+    tab = person().tab
+    seats = ["me" if one == seat else "easy" for one in range(position.players)]
+    tab.sit_down(*seats, game="darkness", **settings)
+    tab.wait_for(is_asked_or_over)
+    check_at_all_sizes(tab, axe, first)

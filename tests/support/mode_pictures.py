@@ -155,4 +155,25 @@ def last_blow() -> Any:
     return come_to(say(come_to(g, "your-turn"), "end_turn"), "keep-or-discard")
 
 
+LANCE, JUKE = "AC045", "AC074"
+STRIKER = SAMURAI | {"acs": [LANCE], "rcs": ["RC31"] * 3, "items": []}
+
+
+def short_of_a_blow() -> Any:
+    """Return a hero's turn beside a monster that can defend itself, against a game master."""
+    foes = [{"foe": MINOTAUR, "at": [[4, 4]]}]
+    return come_to(table(seats=[STRIKER], settings=TABLETOP, foes=foes), "your-turn", 1)
+
+
+def before_the_duel(hp: int = 9) -> Any:
+    """Return a duel before the cuts, between heroes with so many hit points."""
+    return arena({"hero": "CL4", "hp": hp}, {"hero": "CL6", "hp": hp}, phase="entry")
+
+
+def last_of_a_duel() -> Any:
+    """Return the turn of the first seat, one blow of which is enough, also if it is answered."""
+    weak = INQUISITOR | {"at": [4, 4], "hp": 1, "acs": [JUKE]}
+    return come_to(arena(STRIKER, weak), "your-turn")
+
+
 PICTURES: dict[str, Callable[[], Any]] = {}

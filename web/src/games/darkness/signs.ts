@@ -56,7 +56,6 @@ export const SIGNS = {
   explore: "torch",
   dig: "dig-dug",
   master: "overlord-helm",
-  copies: "card-pick",
   gift: "present",
   claimed: "open-treasure-chest",
   deeper: "dungeon-gate",
