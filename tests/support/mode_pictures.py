@@ -107,10 +107,16 @@ def cutting() -> Any:
     return come_to(arena(*seats, phase="entry"), "stand-where")
 
 
+PENALTIES = [
+    {"by": 1, "on": [0], "what": "move", "amount": -1, "left": 2},
+    {"by": 0, "on": [3], "what": "save", "amount": -1, "left": 1},
+]
+
+
 def duel() -> Any:
     """Return the first seat paying for an attack in a fight of two against two."""
     seats = standing([4, 4], [5, 4], [2, 5], [7, 7])
-    g = arena(*seats, march=[2, 0, 1, 3], round=3)
+    g = arena(*seats, march=[2, 0, 1, 3], round=3, effects=PENALTIES)
     return come_to(g, "your-turn")
 
 
@@ -176,4 +182,6 @@ def last_of_a_duel() -> Any:
     return come_to(arena(STRIKER, weak), "your-turn")
 
 
-PICTURES: dict[str, Callable[[], Any]] = {}
+WITH_A_MASTER: dict[str, Callable[[], Any]] = {"master": muster, "lead": lead}
+IN_THE_ARENA: dict[str, Callable[[], Any]] = {"cuts": cutting, "arena": strike}
+"""What is shown in the documentation."""
