@@ -85,11 +85,8 @@ def test_a_game_master_sets_up_a_room_and_leads_its_monsters(person, axe, begin_
     use(ada, goal)
     assert int(goal) in foes(ada).values()
     assert before not in foes(ada).values()
-    while ada.wait_for(lambda scene: is_asked_or_over(scene) or scene["view"]["progress"]["round"] > FIRST_ROUND):
-        if ada.scene["view"]["progress"]["round"] > FIRST_ROUND:
-            break
-        press_verb(ada, "as_printed")
-    ben.wait_for(lambda scene: scene["view"]["progress"]["round"] > FIRST_ROUND)
+    press_verb(ada, "as_printed")
+    go_on(lambda: ben.scene["view"]["progress"]["round"] > FIRST_ROUND, ada, ben)
 
 
 def test_a_monster_is_struck_and_led_and_its_defense_is_asked(person, begin_with):
@@ -112,9 +109,7 @@ def test_a_monster_is_struck_and_led_and_its_defense_is_asked(person, begin_with
     ada.page.locator(f"{MOMENT} .prey button").click()
     go_on(lambda: hero(ben)["hp"] < before, ben)
     assert hero(ben)["hp"] == prey[0]["hp_after"]
-    if asks("lead-monster")(ada.scene):
-        press_verb(ada, "done")
-    ben.wait_for(lambda scene: scene["view"]["progress"]["round"] > FIRST_ROUND)
+    go_on(lambda: ben.scene["view"]["progress"]["round"] > FIRST_ROUND, ada, ben)
 
 
 def test_two_people_cut_and_take_their_corners(person, begin_with):
@@ -125,7 +120,9 @@ def test_two_people_cut_and_take_their_corners(person, begin_with):
     for tab in tabs:
         expect(tab.page.locator(f"{MOMENT} .winner")).to_be_visible()
         assert tab.scene["view"]["heroes"][1 - tab.scene["viewer"]]["acs"] is None
-    for seat in [tabs[0].scene["view"]["heroes"][figure]["seat"] for figure in tabs[0].scene["view"]["march"]]:
+    for seat in [
+        tabs[0].scene["view"]["heroes"][figure]["seat"] for figure in tabs[0].scene["view"]["march"]
+    ]:
         corner = tabs[seat].scene["view"]["arena"]["teams"][seat]["corner"]
         assert set(things(tabs[seat].wait_for(asks("stand-where")))) <= {str(square) for square in corner}
         use(tabs[seat], str(corner[5]))
@@ -191,7 +188,9 @@ ALL_MOMENTS = [
 ]
 
 
-@pytest.mark.parametrize(("name", "seat", "first", "settings"), ALL_MOMENTS, ids=[one[0] for one in ALL_MOMENTS])
+@pytest.mark.parametrize(
+    ("name", "seat", "first", "settings"), ALL_MOMENTS, ids=[one[0] for one in ALL_MOMENTS]
+)
 def test_both_modes_are_usable_at_their_main_moments(person, axe, begin_with, name, seat, first, settings):
     position = getattr(moments, name)()
     begin_with(position)

@@ -3,7 +3,17 @@
 from collections.abc import Callable
 from typing import Any
 
-from support.delve_pictures import ASSASSIN, FOES, INQUISITOR, LASTING, SAMURAI, TEMPLAR, _least, come_to, say, table
+from support.delve_pictures import (
+    ASSASSIN,
+    FOES,
+    INQUISITOR,
+    LASTING,
+    SAMURAI,
+    TEMPLAR,
+    come_to,
+    say,
+    table,
+)
 
 PARTY = (SAMURAI, INQUISITOR, TEMPLAR)
 TABLETOP = {"play": "tabletop", "dungeon": "cellar"}
@@ -76,7 +86,9 @@ def _acting(g: Any) -> list[str]:
 def defend() -> Any:
     """Return the game master asked whether a monster defends itself."""
     samurai = SAMURAI | {"at": [4, 2], "rcs": ["RC31", "RC31", "RC35"]}
-    g = come_to(table(seats=[samurai, INQUISITOR, TEMPLAR], settings=TABLETOP, foes=FOES, round=2), "your-turn", 1)
+    g = come_to(
+        table(seats=[samurai, INQUISITOR, TEMPLAR], settings=TABLETOP, foes=FOES, round=2), "your-turn", 1
+    )
     say(g, "play AC121", "add RC31", "add RC31")
     while g.waiting[0] == 1:
         g.choose(1, g.decision(1).options[0])
@@ -136,7 +148,10 @@ def crowd() -> Any:
     """Return the first seat's turn in a fight of three teams of three."""
     codes = ("CL4", "CL6", "CL2", "CL5", "CL1", "CL3", "CL7", "CL4", "CL6")
     places = ([4, 4], [5, 4], [2, 5], [7, 7], [1, 1], [11, 6], [8, 8], [3, 8], [12, 1])
-    seats = [{"hero": code, "at": list(at), "hp": 5 + seat} for seat, (code, at) in enumerate(zip(codes, places, strict=True))]
+    seats = [
+        {"hero": code, "at": list(at), "hp": 5 + seat}
+        for seat, (code, at) in enumerate(zip(codes, places, strict=True))
+    ]
     seats[8]["hp"] = 0
     g = arena(*seats, teams=3, march=[3, 1, 5, 0, 2, 4, 6, 7, 8], round=4, settings={"unique_classes": False})
     return come_to(g, "your-turn")

@@ -9,7 +9,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket
 if TYPE_CHECKING:
     from support.people import Person
 
-PATIENCE = 15_000
+PATIENCE = 60_000
 """Milliseconds in which something must happen that should happen at once."""
 A_MOMENT = 10
 NO_SETTINGS: Mapping[str, str] = {}
