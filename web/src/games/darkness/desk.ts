@@ -132,8 +132,12 @@ export class Desk extends TableDesk<DarknessView, DarknessCatalogue> {
   /** Whose hand lies below: the reader's, or for a spectator that of whoever acts. */
   get player(): DarknessHeroView {
     const { acting, waiting } = this.view;
-    const other = acting !== null && this.isHero(acting) ? this.hero(acting) : this.heroAt(waiting[0]);
+    const other = this.isHeroesTurn ? this.hero(acting!) : this.heroAt(waiting[0]);
     return this.own ?? other ?? this.hero(0);
+  }
+
+  private get isHeroesTurn(): boolean {
+    return this.view.acting !== null && this.isHero(this.view.acting);
   }
 
   isHero(figure: number): boolean {
@@ -386,7 +390,7 @@ export class Desk extends TableDesk<DarknessView, DarknessCatalogue> {
 
   /** Whether there is anything to hold: nobody has cards before the first round. */
   get hasHand(): boolean {
-    if (this.isMaster) return false;
+    if (this.isMaster || (this.view.seat === null && this.player.acs === null && !this.isHeroesTurn)) return false;
     const { hand, items, advancements } = this.player;
     return this.view.progress.round > 0 || hand[0] + hand[1] + items.length + advancements.length > 0;
   }

@@ -40,7 +40,7 @@ class MusterView(Struct, frozen=True):
     tile: int | None
     """The tile on which they are being placed, once it is chosen."""
     recruits: tuple[RecruitView, ...] | None
-    """What the deck has, also if it is too dangerous now; None for all but the game master, who has seen it."""
+    """What the deck has, also if it is too dangerous now; None for all but the game master."""
 
 
 class PreyView(Struct, frozen=True):
