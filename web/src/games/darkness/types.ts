@@ -222,6 +222,13 @@ export interface FoePiece {
   number: number;
   hp: number;
   danger: number;
+  strikes: number;
+  damage: number;
+  distance: string;
+  speed: number;
+  flies: boolean;
+  defenses: number | null;
+  saves: number | null;
   attacks: Phrase;
   moves: Phrase;
   defends: Phrase;
@@ -382,6 +389,7 @@ export interface DarknessView {
   laying: LayingView | null;
   offer: OfferView | null;
   arena: ArenaView | null;
+  master: MasterView | null;
 }
 /**
  * How far the campaign has come.
@@ -575,4 +583,68 @@ export interface OfferView {
   kind: string;
   count: number;
   look: boolean;
+}
+/**
+ * The game master, and what is asked of it.
+ */
+export interface MasterView {
+  seat: number;
+  muster: MusterView | null;
+  led: LedView | null;
+  defense: MonsterDefenseView | null;
+}
+/**
+ * The game master picks the monsters of an encounter, and places them.
+ */
+export interface MusterView {
+  danger: number;
+  level: number;
+  most: number;
+  sets: number;
+  placing: string | null;
+  to_place: number;
+  tile: number | null;
+  recruits: RecruitView[] | null;
+}
+/**
+ * A card, or a whole boss, that the game master has found in the deck.
+ */
+export interface RecruitView {
+  foe: string;
+  number: number;
+  danger: number;
+  copies: number;
+}
+/**
+ * The monster that the game master leads, and what it may still do; the view's `ways` say where to go.
+ */
+export interface LedView {
+  figure: number;
+  attacks: number;
+  maneuvers: number;
+  moved: number;
+  speed: number;
+  prey: PreyView[];
+}
+/**
+ * A figure that the monster can attack, and what comes of it if nobody answers.
+ */
+export interface PreyView {
+  figure: number;
+  square: number;
+  damage: number;
+  hp: number;
+  hp_after: number;
+}
+/**
+ * A monster is attacked, and the game master may have it defend itself.
+ */
+export interface MonsterDefenseView {
+  figure: number;
+  damage: number;
+  saves: number | null;
+  left: number;
+  hp: number;
+  hp_defended: number;
+  hp_undefended: number;
 }

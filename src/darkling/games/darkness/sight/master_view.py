@@ -49,10 +49,10 @@ def muster_view(g: Darkness, viewer: Seat | None) -> MusterView | None:
 
 
 def recruits_view(g: Darkness, muster: Muster) -> tuple[RecruitView, ...]:
-    """Return what may be picked."""
-    available = sorted(muster.available(g).items())
+    """Return what the deck has, also what is too dangerous now."""
+    found = sorted(muster.found(g).items())
     return tuple(
-        [RecruitView(FOE_CODES[foe], FOES[foe].number, FOES[foe].danger, copies) for foe, copies in available]
+        [RecruitView(FOE_CODES[foe], FOES[foe].number, FOES[foe].danger, copies) for foe, copies in found]
     )
 
 

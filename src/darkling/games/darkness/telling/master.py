@@ -93,6 +93,13 @@ def in_short(one: RecruitView) -> Figures:
     }
 
 
+def barred(code: str, view: DarknessView) -> Figures:
+    """Return a card that is too dangerous to be picked now."""
+    shown = muster_of(view)
+    spare = shown.most - shown.danger if shown else 0
+    return {"foes": FOE_OF[code].name, "danger": FOE_OF[code].danger, "spare": spare}
+
+
 def proposal(_thing: str, view: DarknessView) -> Figures:
     """Return what is left to the rules."""
     shown = muster_of(view)

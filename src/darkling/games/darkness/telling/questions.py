@@ -366,7 +366,10 @@ QUESTIONS = by_prompt(
     Question(WHICH_ADVANCEMENT, table=(doings.training,), stakes=_training),
     # A game master.
     Question(
-        ENLIST_WHOM, table=(master.budget, blocks.plan, blocks.line, blocks.party), stakes=master.muster
+        ENLIST_WHOM,
+        table=(master.budget, blocks.plan, blocks.line, blocks.party),
+        stakes=master.muster,
+        barred=master.barred,
     ),
     Question(MUSTER_ON_TILE, table=(blocks.plan, blocks.tiles), about=master.muster),
     Question(PLACE_MONSTER, table=(blocks.plan,), about=master.muster, stakes=master.muster),

@@ -1432,6 +1432,10 @@ why-not-no-defense = { $card } does not answer attacks.
 why-not-enemys-turn-only = { $card } only answers attacks in an enemy's turn.
 why-not-another-attack = { $card } does not answer an attack like this one.
 why-not-condition-missing = You do not meet the condition of { $card } right now.
+why-not-too-dangerous = { $foes } has danger { $danger }. There is room for { $spare ->
+    [0] no more danger
+   *[other] only { $spare } more
+}.
 why-not-fatigued = You are fatigued: you can only move and use equipment.
 why-not-last-action-taken = You have taken your last action of this turn.
 why-not-cannot-pay = { $is_free ->
@@ -1728,7 +1732,7 @@ option-enlist-now = { $foes }, danger { $danger }, { $hp } HP{ $number ->
 option-propose-now = { $state ->
     [map] Leave the rest of the map to chance
     [muster] Leave the rest to chance
-    [place] Put them where they would stand without a game master
+    [place] Leave the placing to the rules
    *[printed] As its card says
 }
 option-as_printed-now = Let { $figure } go on as its card says
@@ -2576,6 +2580,7 @@ screen-phase-clearing = Clearing the room
 screen-phase-advancement = Advancement
 screen-phase-between = Between dungeons
 screen-phase-over = The end
+screen-phase-corners = The corners
 screen-map = The map: { $map }
 screen-random-map = An unknown place
 screen-tile = The tile from { $first } to { $last }
@@ -2627,7 +2632,7 @@ screen-status = { $verb ->
     [dominate] commanded
     [raise] raised
     [dot] will lose HP: { $rest }
-    [mod] { $amount } { screen-modified }
+    [mod] { $amount } { screen-modified }{ uses-left }
    *[other] a card is in play
 }{ $verb ->
     [dot] {""}
@@ -2817,6 +2822,121 @@ screen-exploring = { $own ->
 } face down.
 screen-found-next = Found with it, for you to choose next:
 screen-seeds = Waiting in the next room:
+
+screen-master = Game master
+screen-preparing = { $own ->
+    [yes] You are preparing the room
+   *[no] { $name } is preparing the room
+}
+screen-preparing-note = The game master is picking monsters and putting them into the room. What comes next is a secret.
+screen-recruits = Monsters in the deck
+screen-recruit = { $number ->
+    [one] { $hp } HP
+   *[other] { $number } of { $hp } HP each
+}
+screen-copies = { $copies ->
+    [one] 1 card in the deck
+   *[other] { $copies } cards in the deck
+}
+screen-budget = danger { $danger } of up to { $most }, for a level of { $level }
+screen-placing = { $left ->
+    [one] { $foes }: 1 to place
+   *[other] { $foes }: { $left } to place
+}
+screen-placing-note = { $stage ->
+    [tile] Choose a tile that glows, or drag the token there.
+   *[square] Choose a square that glows, or drag the token there.
+}
+screen-led = Your monster: { $figure }
+screen-attacks-left = { $count ->
+    [0] no attack left
+    [one] 1 attack left
+   *[other] { $count } attacks left
+}
+screen-moves-left = { $count ->
+    [0] no move left
+    [one] 1 move of { $speed } left
+   *[other] { $count } moves of { $speed } left
+}
+screen-in-reach = It can strike
+screen-nobody-in-reach = { $attacks ->
+    [0] It has no attack left.
+   *[other] Nobody. Choose a square that glows to go there.
+}
+screen-as-printed = Let it act by itself
+screen-all-as-printed = Let all others act, too
+screen-all-as-printed-note = The rest of this phase goes by their cards.
+screen-end-its-turn = End its turn
+screen-end-its-turn-note = It does no more this round.
+screen-defend = Defend
+screen-defend-note = { $saves ->
+    [99] It saves everything
+   *[other] It saves { $saves }
+} and has { $left ->
+    [0] no defense
+    [one] 1 defense
+   *[other] { $left } defenses
+} left.
+screen-keep-defense = { $left ->
+    [one] It keeps its defense for a later attack.
+   *[other] It keeps its { $left } defenses for later attacks.
+}
+screen-defenses-left = { $count ->
+    [one] 1 defense left
+   *[other] { $count } defenses left
+}
+
+screen-teams = The teams
+screen-team = { $mine ->
+    [yes] Your team
+   *[no] Team { $team }
+}
+screen-team-awake = { $awake } of { $heroes } awake
+screen-team-out = out, place { $place }
+screen-turns = The order of turns
+screen-turn = { $hero }, { $own ->
+    [yes] you
+   *[no] { $name }
+}: { screen-turn-state }
+screen-turn-state = { $state ->
+    [now] acts now
+    [acted] has acted
+    [out] is out
+   *[next] to come
+}
+screen-cuts = Cut for initiative
+screen-cut = { $own ->
+    [yes] You cut { $card }: cost { $cost }
+   *[no] { $name } cuts { $card }: cost { $cost }
+}
+screen-cut-cost = cost { $cost }
+screen-goes-first = { $own ->
+    [yes] The lowest cost is yours: you go first!
+   *[no] The lowest cost goes first: { $name }
+}
+screen-dear = Its maneuvers cost twice as much
+screen-team-won = { $mine ->
+    [yes] Your team wins!
+   *[no] Team { $team } wins!
+}
+screen-team-draw = { $teams ->
+    [2] A draw between two teams
+    [3] A draw between three teams
+   *[other] A draw
+}
+screen-team-end = { $rounds ->
+    [one] The fight was over in the first round.
+   *[other] The fight lasted { $rounds } rounds.
+}
+screen-team-place = { $place ->
+    [1] First place
+    [2] Second place
+    [3] Third place
+   *[other] Fourth place
+}{ $shared ->
+    [one] {""}
+   *[other] , shared
+}
 
 screen-classes = Choose your heroes
 screen-classes-note = Each hero has two decks: actions, and the resources that pay for them.
