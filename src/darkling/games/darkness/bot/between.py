@@ -45,8 +45,10 @@ ITEM_WORTH = (2.5, 2.2, 2.2, 4.5, 4.0, 3.5, 4.0, 4.5, 3.0, 2.5, 1.0, 4.0, 4.0, 4
 """What each piece of equipment is worth, by its number."""
 
 
-def choose_class(_g: Darkness, _hero: Hero, options: Sequence[Option]) -> Option:
-    """Take the class that is wanted most of those left."""
+def choose_class(g: Darkness, _hero: Hero, options: Sequence[Option]) -> Option:
+    """Take the class that is wanted most of those left; in the arena any, so that all classes meet."""
+    if g.teams:
+        return options[g.chance.below(len(options))]
     return min(options, key=lambda option: CLASSES_TO_TAKE.index(option.thing))
 
 

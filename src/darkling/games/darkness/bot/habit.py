@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from darkling.games.darkness.bot import aims, answers, between, outlay, places, turn
+from darkling.games.darkness.bot import aims, answers, between, enlisting, outlay, places, turn
 from darkling.games.darkness.cards.language import ATK, MAN
 from darkling.games.darkness.rules import vocabulary as v
 from darkling.games.darkness.rules.action_state import ActionState, part_of
@@ -167,9 +167,9 @@ HABITS: Mapping[Prompt, Habit] = {
     v.CHANGE_THE_DECK: between.change_deck,
     v.WHICH_ADVANCEMENT: between.advance,
     v.LAY_WHICH_WAY: _lay,
-    v.ENLIST_WHOM: _leave_it,
-    v.MUSTER_ON_TILE: _leave_it,
-    v.PLACE_MONSTER: _leave_it,
+    v.ENLIST_WHOM: enlisting.enlist,
+    v.MUSTER_ON_TILE: enlisting.muster,
+    v.PLACE_MONSTER: enlisting.place,
     v.LEAD_MONSTER: _leave_it,
     v.BREATHE_WHERE: _leave_it,
     v.DEFEND_OR_NOT: _defend,
