@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from darkling.games.darkness.bot.card_worth import FOE_WORTH
 from darkling.games.darkness.bot.threat import AIMS
 from darkling.games.darkness.cards import FOES
 from darkling.games.darkness.rules.mustering import Deploy, Muster, free_squares
@@ -11,6 +10,16 @@ from darkling.games.darkness.rules.space import distance_row, steps_row
 from darkling.games.darkness.rules.state import OFF, Darkness, Hero, Square
 from darkling.table.option import Option
 
+DREADED = (
+    *[0.7, 0.15, 0.3, 0.1, 0.3, 0.5, 0.7, 0.25, 0.3, 0.3, 0.3, 0.05, 0.45, 0.15, 0.15, 0.2, 0.3, 0.35, 0.25],
+    *[0.4, 0.2, 0.15, 0.3, 0.3, 0.3, 0.3, 0.3],
+)
+"""What a point of danger is worth, by the number of the foe.
+
+Three heroes of `greedy` met as many of one kind as there may be; it is the part of their hit points that they
+lost. Shooters hurt most. The smallest, of which there are many, fall to the areas of the heroes. Of bosses it
+is not known.
+"""
 VARIETY = 25
 """By so many percent a card may count more than it is worth, so that no two dungeons are alike."""
 IN_SIGHT = 2.0
@@ -32,8 +41,8 @@ def enlist(g: Darkness, _hero: Hero, options: Sequence[Option]) -> Option:
 def _worths(g: Darkness) -> list[float]:
     """Return what a card of each foe is worth in this encounter."""
     return [
-        worth * card.number * (1 + g.chance.below(VARIETY) / 100)
-        for worth, card in zip(FOE_WORTH, FOES, strict=True)
+        worth * card.danger * (1 + g.chance.below(VARIETY) / 100)
+        for worth, card in zip(DREADED, FOES, strict=True)
     ]
 
 
