@@ -56,11 +56,6 @@ def standing(g: Darkness) -> float:
     return strength(g) - (urgency(g) * approach(g, g.foes()) if g.round else 0.0)
 
 
-def master_standing(g: Darkness) -> float:
-    """Return how a game master stands, who is in no more need of waiting than the heroes are."""
-    return -strength(g) - (approach(g, g.foes()) if g.round else 0.0)
-
-
 def strength(g: Darkness) -> float:
     """Return what the heroes have less what the monsters have, wherever they stand."""
     if not g.round:
