@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from darkling.games.darkness.bot.threat import AIMS
 from darkling.games.darkness.cards import FOES
 from darkling.games.darkness.rules.mustering import Deploy, Muster, free_squares
 from darkling.games.darkness.rules.space import distance_row, steps_row
@@ -20,19 +19,17 @@ Three heroes of `greedy` met as many of one kind as there may be; it is the part
 lost. Shooters hurt most. The smallest, of which there are many, fall to the areas of the heroes. Of bosses it
 is not known.
 """
-VARIETY = 25
+VARIETY = 10
 """By so many percent a card may count more than it is worth, so that no two dungeons are alike."""
 IN_SIGHT = 2.0
 """What it is worth to a shooter to have a hero in sight from where it begins."""
-TOO_NEAR = 3
-"""Shooters begin farther away from the heroes than so many steps, if they can."""
 
 
 def enlist(g: Darkness, _hero: Hero, options: Sequence[Option]) -> Option:
-    """Pick one of the monsters that are worth most together for the danger there may be; stop when none fits."""
-    muster = g.running(Muster)
-    assert muster is not None, "monsters are being picked"
-    found = best_cards(muster.available(g), muster.most() - muster.total(), _worths(g))
+    """Pick one of the monsters that are dreaded most for the danger there may be; stop when none fits."""
+    picking = g.running(Muster)
+    assert picking is not None, "monsters are being picked"
+    found = best_cards(picking.available(g), picking.most() - picking.total(), _worths(g))
     return next(
         (option for option in options if option.verb == "enlist" and option.thing in found), options[-1]
     )
@@ -75,19 +72,18 @@ def place(g: Darkness, _hero: Hero, options: Sequence[Option]) -> Option:
 def square_worths(g: Darkness, squares: Sequence[Square]) -> list[float]:
     """Return how well a monster of the card that is being placed would begin on each of some squares.
 
-    Shooters begin in sight and far away; all others where they can strike as soon as possible.
+    It is well to be far from the heroes: whoever comes meets all of them at once.
+    Shooters like to see.
     """
     deploying = g.running(Deploy)
     assert deploying is not None, "monsters are being placed"
-    card = FOES[deploying.foe]
+    distance = FOES[deploying.foe].distance
     heroes = [at for at in g.at[: g.heroes] if at != OFF]
-    rows = [steps_row(g, at) for at in heroes]
-    far = [min([row[square] for row in rows]) for square in squares]
-    if card.distance != "ranged":
-        strikes_from = card.speed * card.maneuvers + AIMS[card.distance]
-        return [-float(abs(steps - strikes_from)) for steps in far]
-    seen = [distance_row(g, at, card.distance) for at in heroes]
+    far = [min([steps_row(g, at)[square] for at in heroes]) for square in squares]
+    if distance != "ranged":
+        return [float(steps) for steps in far]
+    seen = [distance_row(g, at, distance) for at in heroes]
     return [
-        min(steps, 2 * card.speed + TOO_NEAR) + IN_SIGHT * any(row[square] for row in seen)
+        steps + IN_SIGHT * any(row[square] for row in seen)
         for steps, square in zip(far, squares, strict=True)
     ]
