@@ -141,7 +141,7 @@ def turn(*line, seats, **rest):
 
 
 def led(g, name="greedy"):
-    """Let greedy lead the monsters to the end of the round; the heroes do not answer. Return what it chose."""
+    """Let greedy lead the monsters to the end of the round, heroes not answering; return what it chose."""
     chosen, now = [], g.round
     while not g.over and g.round == now:
         if g.waiting[0] == MASTER:
