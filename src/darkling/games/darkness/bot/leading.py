@@ -10,6 +10,7 @@ from darkling.games.darkness.rules.monster_attack import damage_of
 from darkling.games.darkness.rules.sides import enemies_of
 from darkling.games.darkness.rules.space import apart, distance_row, steps_row
 from darkling.games.darkness.rules.state import Darkness, Figure, Square
+from darkling.games.darkness.rules.vocabulary import DONE
 from darkling.table.option import Option
 
 SQUARES = 5
@@ -22,27 +23,25 @@ BURN = 3.0
 
 
 def worth_a_try(g: Darkness, options: Sequence[Option]) -> Sequence[Option]:
-    """Return every attack, the squares that look best, what its card says, and no more."""
+    """Return every attack, what its card says, and good squares; to stay if it can hit nobody."""
     commanded = g.running(CommandedTurn)
     assert commanded is not None, "a monster is led"
     ways = [option for option in options if option.verb == "go"]
     worths = square_worths(g, commanded, [option.thing for option in ways])
     ranked = sorted(range(len(ways)), key=worths.__getitem__, reverse=True)
-    others = [option for option in options if option.verb in ("attack", "as_printed", "done")]
-    return [*others, *[ways[number] for number in ranked[:SQUARES]]]
+    attacks = [option for option in options if option.verb == "attack"]
+    others = [option for option in options if option.verb == "as_printed" or (option is DONE and not attacks)]
+    return [*attacks, *others, *[ways[number] for number in ranked[:SQUARES]]]
 
 
 def square_worths(g: Darkness, commanded: CommandedTurn, squares: Sequence[Square]) -> list[float]:
     """Return how good each square looks: whom one can attack from there, and who is beside it."""
+    enemies, fires = enemies_of(g, commanded.figure), burning(g)
+    return [_worth(g, commanded, enemies, square) - BURN * (square in fires) for square in squares]
+
+
+def _worth(g: Darkness, commanded: CommandedTurn, enemies: Sequence[Figure], square: Square) -> float:
     figure = commanded.figure
-    enemies, fires = enemies_of(g, figure), burning(g)
-    worths = [_worth(g, figure, enemies, square, commanded) for square in squares]
-    return [worth - BURN * (square in fires) for worth, square in zip(worths, squares, strict=True)]
-
-
-def _worth(
-    g: Darkness, figure: Figure, enemies: Sequence[Figure], square: Square, commanded: CommandedTurn
-) -> float:
     card = FOES[g.kind[figure]]
     row, steps = distance_row(g, square, card.distance), steps_row(g, square)
     damage = damage_of(g, figure, commanded.moved + steps[g.at[figure]])
