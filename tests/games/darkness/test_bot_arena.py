@@ -78,7 +78,7 @@ def test_against_the_dungeon_they_choose_what_fits_together():
 def test_it_finishes_a_wounded_enemy_rather_than_to_hurt_a_fresh_one():
     g = met(
         champion(4, 4, acs=(STAB, BLOCK, BLOCK)),
-        hero("Assassin", 5, 3, hp=2),
+        hero("Assassin", 5, 3, hp=1),
         hero("Champion", 3, 5),
         hero("Champion", 5, 5),
         settings={"unique_classes": False},
