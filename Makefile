@@ -25,6 +25,8 @@ types: $(MODULES)  ## the client's types, from the shapes that the server sends
 	$(BIN)/python -m darkling.server.schema | (cd web && $(NPM) run --silent types)
 
 # The tests of a file share a server, a browser or played games, so one process runs them all.
+# They start hundreds of Pythons, each of which would otherwise compile all sources for itself.
+test: export PYTHONDONTWRITEBYTECODE =
 test: $(READY) $(CLIENT) chromium stores  ## all tests
 	$(BIN)/python -m darkling.server.schema | (cd web && $(NPM) run --silent types:check)
 	cd web && $(NPM) run --silent check && $(NPM) run --silent test

@@ -102,7 +102,7 @@ RARE = {
 ABOUT = {"hero": "Dwarf", "monster": "Orc", "figure": "Orc", "target": "you", "own": "no", "name": "Orc"}
 ABOUT |= {"card": "Buckler", "spoken": "Hack!", "part": "Blessed", "state": "first", "missing": "none"}
 ABOUT |= {"tile": "D1 to G3", "kind": "AC", "count": 2, "look": "no"}
-ABOUT |= {"foes": "2 Ghouls", "damage": 3}
+ABOUT |= {"foes": "2 Ghouls", "left": 2, "damage": 3}
 """What the words of questions speak of."""
 ENOUGH_PLAYERS = 3
 """What is said to more players differs in nothing but their number."""

@@ -1,7 +1,7 @@
 """Words: what a game tells a person, as sentences made from its Fluent files."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
@@ -22,6 +22,7 @@ Line = str | tuple[tuple[str, ...], ...]
 
 JOINED = {"first", "rest"}
 """What a list is joined of; of two where one says nothing, the other is said."""
+KEPT_TEXTS = 5_000
 
 
 @cache
@@ -33,6 +34,16 @@ def _bundle(resources: tuple[Traversable, ...]) -> FluentBundle:
         # A game may have words of its own for what all games say.
         bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
+
+
+@lru_cache(KEPT_TEXTS)
+def _formatted(bundle: FluentBundle, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+    """Return a message as text; what stands on a table is said again and again."""
+    pattern = cast(Pattern, bundle.get_message(key).value)
+    text, wrong = bundle.format_pattern(pattern, dict(arguments))
+    if wrong:
+        raise MissingWords(f"the words of {key!r} do not fit: {wrong[0]}")
+    return str(text)
 
 
 class Phrasebook:
@@ -56,14 +67,10 @@ class Phrasebook:
         """Return a phrase as text; raise MissingWords if its words are missing or do not fit."""
         if not self.has(said.key):
             raise MissingWords(f"there are no words for {said.key!r}")
-        pattern = cast(Pattern, self._bundle.get_message(said.key).value)
         arguments = self._arguments(said)
         if arguments.keys() == JOINED and "" in arguments.values():
             return str(arguments["first"] or arguments["rest"])
-        text, wrong = self._bundle.format_pattern(pattern, arguments)
-        if wrong:
-            raise MissingWords(f"the words of {said.key!r} do not fit: {wrong[0]}")
-        return str(text)
+        return _formatted(self._bundle, said.key, tuple(arguments.items()))
 
     def _arguments(self, said: Phrase) -> dict[str, str | int]:
         arguments: dict[str, str | int] = {}

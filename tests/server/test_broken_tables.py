@@ -36,10 +36,10 @@ DAMAGE = {
 @pytest.fixture(params=DAMAGE)
 def damaged(request, tmp_path, shared):
     """A server that starts with a damaged table of Ada's, public, beside one that is not."""
-    config = {"rate": UNLIMITED, **shared}
+    config = {"rate": UNLIMITED, "workers": 0, **shared}
     with RunningServer(tmp_path, **config) as server:
         ada = Guest(server.address, "Ada")
-        tables = [ada.make("me", "easy", public=True) for _ in range(2)]
+        tables = [ada.make("me", public=True) for _ in range(2)]
         for table in tables:
             ada.sit(table).play(2)
         ada.leave()
@@ -92,7 +92,7 @@ def test_lists_read_no_logs(tmp_path, monkeypatch):
 
 
 def test_a_table_of_before_is_listed_from_its_log(tmp_path):
-    with RunningServer(tmp_path, rate=UNLIMITED) as server:
+    with RunningServer(tmp_path, rate=UNLIMITED, workers=0) as server:
         ada = Guest(server.address, "Ada")
         table = ada.make("me", "open")
         with sqlite3.connect(server.config.database_file) as database:

@@ -13,6 +13,7 @@ from support.waiting import PATIENCE, wait_until
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from darkling.server.arrival import Arrival
 from darkling.server.connection_limits import ConnectionLimits
 from darkling.server.refusal import Refusal
 
@@ -61,6 +62,8 @@ def has_room(guest):
 @pytest.fixture
 def impatient(server, ada, monkeypatch):
     """Let the server wait for nobody long who comes from now on. Ada is there already."""
+    [arrival] = [one for one in server.app.middleware if isinstance(one, Arrival)]
+    monkeypatch.setattr(arrival, "seconds", SLOWEST)
     monkeypatch.setattr(server.server.door, "seconds_to_arrive", SLOWEST)
 
 

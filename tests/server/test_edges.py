@@ -14,7 +14,7 @@ from darkling.server.store import Store, Unavailable
 
 def test_database_and_key_are_for_their_owner_only(tmp_path):
     data = tmp_path / "new" / "data"
-    with RunningServer(data):
+    with RunningServer(data, workers=0):
         files = [file for file in data.iterdir() if file.is_file()]
         assert {KEY_FILE, "darkling.sqlite"} <= {file.name for file in files}
         assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
@@ -22,11 +22,11 @@ def test_database_and_key_are_for_their_owner_only(tmp_path):
 
 
 def test_files_that_others_could_read_are_closed_to_them(tmp_path):
-    with RunningServer(tmp_path):
+    with RunningServer(tmp_path, workers=0):
         pass
     for file in tmp_path.iterdir():
         file.chmod(0o644)
-    with RunningServer(tmp_path):
+    with RunningServer(tmp_path, workers=0):
         assert {stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()} == {0o600}
 
 
@@ -55,7 +55,8 @@ def test_proxies_are_read_as_networks(written, trusted, others):
 
 @pytest.mark.parametrize("written", ["127.0.0.1/8", " * ", "10.0.0.1, *", " 127.0.0.1 , 10.0.0.0/8"])
 def test_proxies_are_believed_however_they_are_written(tmp_path, written):
-    with RunningServer(tmp_path, proxies=written) as server, http_client(server.address) as http:
+    server = RunningServer(tmp_path, proxies=written, workers=0)
+    with server, http_client(server.address) as http:
         arrived = http.get("/api/me", headers={"X-Forwarded-Proto": "https"})
         assert "Secure" in arrived.headers["set-cookie"]
 
@@ -67,7 +68,7 @@ def test_what_is_no_proxy_is_refused_before_the_server_starts(tmp_path):
 
 def test_a_server_that_cannot_write_is_not_ready_and_the_log_says_why(tmp_path, monkeypatch, caplog):
     monkeypatch.setattr(readiness, "SECONDS_BETWEEN", 0.0)
-    with RunningServer(tmp_path) as server:
+    with RunningServer(tmp_path, workers=0) as server:
         ada = Guest(server.address, "Ada")
         assert ada.http.get("/api/health").json()["ready"] is True
 

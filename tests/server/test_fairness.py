@@ -92,7 +92,7 @@ def test_whoever_comes_back_in_time_keeps_their_seat(guest):
 
 
 def test_while_the_bus_is_down_nobody_loses_a_seat_who_is_at_another_process(tmp_path, shared):
-    alone = {"rate": UNLIMITED, "look_after": 0.2, **shared, "bus": ""}
+    alone = {"rate": UNLIMITED, "workers": 0, "look_after": 0.2, **shared, "bus": ""}
     with RunningServer(tmp_path, **alone) as here, RunningServer(tmp_path, **alone) as there:
         ada, ben = Guest(here.address, "Ada"), Guest(there.address, "Ben")
         table = ada.make("me", "open")

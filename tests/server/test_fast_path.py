@@ -73,13 +73,13 @@ def ways(monkeypatch):
 
 def play_at(server):
     ada = Guest(server.address, "Ada")
-    ada.sit(ada.make("me", "easy")).play(3)
+    ada.sit(ada.make("me")).play(3)
     ada.leave()
 
 
 @pytest.mark.parametrize(("fast", "way"), [(False, AsgiLine), (True, DirectSocket)])
 def test_it_is_taken_on_request_only(tmp_path, ways, fast, way):
-    with RunningServer(tmp_path, fast=fast) as server:
+    with RunningServer(tmp_path, fast=fast, workers=0) as server:
         ways.clear()
         play_at(server)
     assert ways == {way}
@@ -87,7 +87,8 @@ def test_it_is_taken_on_request_only(tmp_path, ways, fast, way):
 
 def test_where_it_does_not_fit_the_log_says_why_and_people_play(tmp_path, monkeypatch, caplog, ways):
     monkeypatch.setattr(self_check, "version", lambda _: "0.55.1")
-    with caplog.at_level(logging.WARNING), RunningServer(tmp_path, fast=True) as server:
+    running = RunningServer(tmp_path, fast=True, workers=0)
+    with caplog.at_level(logging.WARNING), running as server:
         play_at(server)
     [told] = [record.getMessage() for record in caplog.records if record.name == "darkling.server.run"]
     assert "goes on without its fast path" in told

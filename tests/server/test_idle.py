@@ -9,9 +9,9 @@ import pytest
 from support.ahead import play_ahead
 from support.house import UNLIMITED, RunningServer
 from support.tables import ADA
-from support.waiting import wait_until
+from support.waiting import AN_HOUR, an_hour_later, wait_until
 
-from darkling.server import upkeep
+from darkling.server import bot_turns, upkeep
 from darkling.server.house import House
 from darkling.server.thinkers import Thinkers
 from darkling.wire.tables import NewTable, SeatPlan
@@ -49,13 +49,15 @@ def test_table_leaves_memory_and_comes_back_as_it_was(guest, server):
     again.answer_any()
 
 
-def test_clock_rings_though_its_table_has_left_memory(guest, server):
+def test_clock_rings_though_its_table_has_left_memory(guest, server, monkeypatch):
     ada = guest("Ada")
-    table = ada.make("me", "me", clock={"kind": "hard", "seconds": 5})
+    table = ada.make("me", "me", clock={"kind": "hard", "seconds": AN_HOUR})
     seated = ada.sit(table)
     first = seated.scene_where(lambda scene: scene["asked"])["asked"]["number"]
     seated.close()
     wait_until(lambda: not is_in_memory(server, table))
+    for module in (upkeep, bot_turns):
+        monkeypatch.setattr(module, "time", an_hour_later)
     wait_until(lambda: is_in_memory(server, table))
     later = ada.sit(table)
     later.scene_where(lambda scene: scene["asked"] and scene["asked"]["number"] > first)
@@ -71,6 +73,24 @@ def test_game_of_bots_goes_on_after_a_restart_though_nobody_looks(tmp_path, monk
     assert status(server, table) == "playing"
     with server:
         wait_until(lambda: status(server, table) == "over")
+
+
+@pytest.mark.usefixtures("quick_hashes")
+def test_a_table_that_is_being_loaded_when_the_server_stops_is_put_away_too(tmp_path):
+    config = replace(RunningServer(tmp_path).config, workers=0)
+    table = asyncio.run(made(config))
+    assert asyncio.run(left_over(config, table)) == set()
+
+
+async def left_over(config, table):
+    """Close a server that is loading a table; return what goes on after that."""
+    house = await House.open(config)
+    await house.rooms.put_away(table)
+    loading = asyncio.create_task(house.rooms.find(table))
+    await asyncio.sleep(0)
+    await house.close()
+    await asyncio.gather(loading, return_exceptions=True)
+    return asyncio.all_tasks() - {asyncio.current_task()}
 
 
 async def made(config):

@@ -62,18 +62,18 @@ def test_only_so_many_are_remembered(clock, monkeypatch):
 
 
 def test_whoever_talks_too_much_is_told_to_wait(tmp_path):
-    with RunningServer(tmp_path, rate=4) as server:
+    with RunningServer(tmp_path, rate=4, workers=0) as server:
         ada = Guest(server.address, "Ada")
-        seated = ada.sit(ada.make("me", "easy"))
+        seated = ada.sit(ada.make("me"))
         codes = [seated.ask("say", text=f"{number}").get("code") for number in range(3)]
         assert codes == [None, None, "too-fast"]
         ada.leave()
 
 
 def test_whoever_reports_too_much_is_told_to_wait(tmp_path):
-    with RunningServer(tmp_path, rate=8) as server:
+    with RunningServer(tmp_path, rate=8, workers=0) as server:
         ada = Guest(server.address, "Ada")
-        table = ada.make("me", "easy")
+        table = ada.make("me")
         answers = [ada.http.post(f"/api/tables/{table}/reports", json={"text": "Odd"}) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 429]
         ada.leave()

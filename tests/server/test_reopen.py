@@ -99,9 +99,10 @@ def test_what_cannot_be_given_back_is_said_and_all_stays_as_it_is(with_house):
 
 
 def test_a_game_that_was_played_to_its_end_is_not_given_back(own_database, tmp_path):
-    with RunningServer(tmp_path, rate=UNLIMITED, database_address=own_database) as server:
+    running = RunningServer(tmp_path, rate=UNLIMITED, database_address=own_database, workers=0)
+    with running as server:
         ada = Guest(server.address, "Ada")
-        seated = ada.sit(ada.make("me", "easy"))
+        seated = ada.sit(ada.make("me"))
         seated.play(1000)
         ada.leave()
 

@@ -50,7 +50,7 @@ async def touch(config):
 
 
 def test_a_running_server_keeps_what_it_has(backup, shared, tmp_path):
-    with RunningServer(tmp_path / "live", rate=UNLIMITED, **shared) as server:
+    with RunningServer(tmp_path / "live", rate=UNLIMITED, workers=0, **shared) as server:
         ada = Guest(server.address, "Ada")
         seated = ada.sit(ada.make("me"))
         seated.play(3)
@@ -113,7 +113,7 @@ def test_a_restored_server_is_for_its_owner_only(backup, tmp_path):
 def test_a_connection_that_was_lost_is_made_again_and_holds(backup, postgres, tmp_path):
     config = ServerConfig(tmp_path / "live", database_address=postgres.new_database(), look_after=0.1)
     address = config.database_address
-    with RunningServer(config.data, database_address=address, look_after=0.1):
+    with RunningServer(config.data, database_address=address, look_after=0.1, workers=0):
         ((first,),) = postgres.ask(f"SELECT pid {HOLDERS}", address)
         postgres.ask(f"SELECT pg_terminate_backend({first})", address)
         wait_until(

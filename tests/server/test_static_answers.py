@@ -68,7 +68,8 @@ def test_compressed_files_of_the_build_are_read_with_theirs(tmp_path):
 
 
 def test_an_address_fetches_only_so_many_pages_at_once(tmp_path):
-    with RunningServer(tmp_path, rate=0.5) as server, httpx.Client(base_url=server.address) as client:
+    server = RunningServer(tmp_path, rate=0.5, workers=0)
+    with server, httpx.Client(base_url=server.address) as client:
         statuses = [client.get("/").status_code for _ in range(15)]
         assert statuses[:10] == [200] * 10
         assert 429 in statuses[10:]

@@ -2,8 +2,10 @@
 
 from support.ahead import play_ahead
 from support.house import play_together
+from support.waiting import AN_HOUR, an_hour_later
 
 import darkling
+from darkling.server import bot_turns
 from darkling.table.record import Record
 
 
@@ -135,10 +137,13 @@ def test_a_report_keeps_what_its_writer_saw(guest):
     assert answer.json()["report"] >= 1
 
 
-def test_when_the_time_is_up_a_bot_chooses(guest):
+def test_when_the_time_is_up_a_bot_chooses(guest, monkeypatch):
     ada = guest()
-    seated = ada.sit(ada.make("me", "easy", clock={"kind": "hard", "seconds": 5}))
+    seated = ada.sit(ada.make("me", "easy", clock={"kind": "hard", "seconds": AN_HOUR}))
     first = seated.scene["asked"]["number"]
+    monkeypatch.setattr(bot_turns, "time", an_hour_later)
+    # The clock is looked at when something happens at the table.
+    assert seated.ask("pause")["type"] == seated.ask("resume")["type"] == "done"
     seated.scene_where(lambda scene: scene["asked"] and scene["asked"]["number"] > first)
     assert seated.scene["seats"][0]["kind"] == "person"
 

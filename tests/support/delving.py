@@ -2,12 +2,21 @@
 
 from typing import Any
 
+from playwright.sync_api import expect
+
+from support.axe import wrongs
+from support.people import DESKTOP, PHONE
 from support.tabs import Tab, is_asked, is_over
 
 Scene = dict[str, Any]
 ENOUGH = ("play", "done", "keep_hand", "pass", "end_turn", "keep", "rest", "decline")
 """What brings a hero on, best first."""
 WALKS = ("move-where", "move-by-card")
+
+SIDE = {"width": 844, "height": 390}
+"""A phone on its side."""
+SIDEWAYS = "place => place.scrollWidth > place.clientWidth + 1"
+UPWARDS = "place => place.scrollHeight > place.clientHeight + 1"
 
 
 def asks(*prompts: str) -> Any:
@@ -78,3 +87,26 @@ def _far(view: Scene, square: int) -> int:
     column, row = at[square]
     foes = [at[foe["square"]] for card in view["line"] for foe in card["figures"] if foe["square"] in at]
     return min([max(abs(column - x), abs(row - y)) for x, y in foes], default=0)
+
+
+def check_at_all_sizes(tab: Tab, axe: str, first: str, is_board: bool = True) -> None:
+    """See that nobody is kept from using the page, and that what matters is in sight.
+
+    A scene of its own, which is no board, may be scrolled, but not sideways.
+    """
+    tab.dismiss_tips()
+    for size in (PHONE, SIDE, DESKTOP):
+        tab.page.set_viewport_size(size)
+        assert wrongs(tab, axe) == []
+        expect(tab.page.locator(first).first).to_be_in_viewport()
+        for too_large in (SIDEWAYS, UPWARDS) if is_board else (SIDEWAYS,):
+            places = "[document.scrollingElement, ...document.querySelectorAll('main .screen')]"
+            assert not tab.page.evaluate(f"{places}.some({too_large})")
+
+
+def focus_and_enter(tab: Tab, locator: str) -> None:
+    """Go to something with the key Tab, and choose it."""
+    asked = tab.scene["asked"]["number"]
+    tab.focus_on(tab.page.locator(locator).first)
+    tab.page.keyboard.press("Enter")
+    tab.wait_for(lambda scene: not scene["asked"] or scene["asked"]["number"] != asked)

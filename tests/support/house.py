@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
 from darkling.server.config import ServerConfig
@@ -69,9 +70,16 @@ class RunningServer:
         assert not self.thread.is_alive(), "the server did not stop"
 
     @property
+    def app(self) -> Litestar:
+        """What answers the requests."""
+        app = self.server.config.app
+        assert isinstance(app, Litestar)
+        return app
+
+    @property
     def house(self) -> House:
         """All parts of the server."""
-        house: House = self.server.config.app.state.house
+        house: House = self.app.state.house
         return house
 
     @property

@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from support import delve_pictures, realm_pictures
+from support import delve_pictures, mode_pictures, realm_pictures
 from support.house import RunningServer
 from support.late import tables_begin_with
 from support.people import ARGUMENTS, CHROMIUM, DESKTOP, MOBILE, Person
@@ -43,11 +43,16 @@ SEATS = {"dealings": ("me", "normal", "normal"), "heists": ("me", "normal", "nor
 ONE_AGAINST_ALL = ("easy", "me")
 LONG = ("castle", "village")
 """What takes too long to be played to its end for a picture."""
-SET_UP: dict[str, tuple[dict[str, Callable[[], Any]], int]] = {
-    "domains": (realm_pictures.PICTURES, 3),
-    "darkness": (delve_pictures.PICTURES, 4),
+Pictures = dict[str, Callable[[], Any]]
+SET_UP: dict[str, list[tuple[Pictures, dict[str, str]]]] = {
+    "domains": [(realm_pictures.PICTURES, {})],
+    "darkness": [
+        (delve_pictures.PICTURES, {}),
+        (mode_pictures.WITH_A_MASTER, {"play": "tabletop"}),
+        (mode_pictures.IN_THE_ARENA, {"play": "arena"}),
+    ],
 }
-"""The games of which the pictures are set up by hand: the tables, and for how many players."""
+"""The games of which the pictures are set up by hand: the tables, and what was agreed on there."""
 LOBBY = "lobby"
 
 
@@ -85,12 +90,13 @@ def _take_moments(tab: Tab, folder: Path, game: str, size: dict[str, int]) -> No
 
 
 def _take_tables(tab: Tab, folder: Path, game: str, size: dict[str, int]) -> None:
-    tables, players = SET_UP[game]
-    for name, begin in tables.items():
-        with tables_begin_with(begin()):
-            tab.sit_down("me", *["normal"] * (players - 1), game=game)
-            tab.dismiss_tips()
-            _take(tab, folder, f"{game}-{name}", size)
+    for pictures, settings in SET_UP[game]:
+        for name, begin in pictures.items():
+            position = begin()
+            with tables_begin_with(position):
+                tab.sit_down("me", *["normal"] * (position.players - 1), game=game, **settings)
+                tab.dismiss_tips()
+                _take(tab, folder, f"{game}-{name}", size)
 
 
 def _play_until(tab: Tab, moment: Callable[[Scene], Any]) -> None:

@@ -48,7 +48,7 @@ def test_whole_game_through_a_pipe():
     assert (ended.returncode, ended.stderr) == (0, "")
     assert max(map(len, ended.stdout.splitlines())) <= WIDTH
     text = " ".join(ended.stdout.split())
-    assert "Attack the Darkness, The Tavern Cellar. You play against one bot, Bot 1." in text
+    assert "Attack the Darkness, The Tavern Cellar. You play together with one bot, Bot 1." in text
     assert "Encounter 1 begins: danger " in text
     assert "Nobody is left standing. The darkness wins." in text
     assert "Everyone loses together. Together: 0 encounters won, " in text

@@ -22,7 +22,7 @@ BESIDE_THE_LOG = 59
 HIGH, LOW = 40, 24
 SQUARE = 5
 """How wide a square of the map is where there is little room."""
-NAMES = ("You", "Bob", "Cleo", "Dan")
+NAMES = ("You", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jan", "Kim", "Leo")
 
 
 @pytest.fixture(autouse=True)

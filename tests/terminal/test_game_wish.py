@@ -44,6 +44,22 @@ def test_so_many_are_offered_what_they_can_play(three_ways):
     assert GameWish(three_ways.id).counts() == [*range(1, 9)]
 
 
+def test_somebody_with_bots_plays_with_the_others_unless_they_ask_to_be_alone():
+    wish = GameWish("darkness", 4, mode="game master").settled()
+    assert wish.granted(1).people == (1,)
+    assert replace(wish, alone=True).granted(1).people == (0,)
+    assert replace(wish, people=2).granted(1).people == (1, 2)
+    assert GameWish("castle", 3).settled().granted(1).people == (1,)
+
+
+@pytest.mark.parametrize(
+    ("mode", "people", "asked"),
+    [("game master", 1, True), ("game master", 0, False), ("game master", 4, False), ("arena", 1, False)],
+)
+def test_it_is_asked_who_plays_against_all_where_that_matters(mode, people, asked):
+    assert GameWish("darkness", 4, people, mode=mode).settled().can_be_alone == asked
+
+
 def test_a_number_that_no_mode_is_for_becomes_the_nearest():
     assert darkling.find("darkness").players[1] > 7
     wish = GameWish("darkness", 12).settled()

@@ -92,6 +92,10 @@ def stranger():
         (delves.paying, "", CRAMPED, SCREENS / "darkness-payment-80x24.svg"),
         (delves.clearing, "3", CRAMPED, SCREENS / "darkness-clearing-80x24.svg"),
         (delves.training, "", ROOMY, SCREENS / "darkness-training-120x40.svg"),
+        (delves.with_master, "", CRAMPED, SCREENS / "darkness-muster-80x24.svg"),
+        (delves.leading, "", ROOMY, SCREENS / "darkness-led-120x40.svg"),
+        (delves.teams, "1", ROOMY, ROOT / "docs" / "images" / "arena.svg"),
+        (delves.duel, "", CRAMPED, SCREENS / "darkness-duel-80x24.svg"),
     ],
     ids=lambda value: value.stem if isinstance(value, Path) else "",
 )

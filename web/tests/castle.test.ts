@@ -15,6 +15,8 @@ import type { OptionShown, Told } from "../src/wire/types";
 import { ASKED, scene } from "./scenes";
 import { wordsOf } from "./sentences";
 
+const NOWHERE = scene({}) as never;
+
 const TEXT = { key: "darkling", args: {} };
 const WORDS = wordsOf("castle");
 let mounted: Record<string, unknown>[] = [];
@@ -169,8 +171,8 @@ test("the latest dice are found among what has happened, whatever they were roll
 
 test("ending a turn is never the main choice, and the Haunter is asked for beside the board only", () => {
   expect(["end_turn", "leave", "done", "placed"].some((verb) => frame.isMain(option(verb, null)))).toBe(false);
-  expect(frame.isOnScreen!(option("haunter", null))).toBe(true);
-  expect(frame.isOnScreen!(option("end_turn", null))).toBe(false);
+  expect(frame.isOnScreen!(option("haunter", null), NOWHERE)).toBe(true);
+  expect(frame.isOnScreen!(option("end_turn", null), NOWHERE)).toBe(false);
 });
 
 test("wounds, cures and kills are seen where they happen", () => {

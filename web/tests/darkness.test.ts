@@ -59,7 +59,7 @@ const PROGRESS = { dungeon: "cellar", map: "MA01", encounter: 1, encounters: 2, 
 
 function view(more: Partial<DarknessView> = {}): DarknessView {
   const figures = { heroes: [hero(0, 0), hero(1, 4)], line: [line([foe(2, 8), foe(3, null)])] };
-  const nothing = { action: null, attack: null, clearing: null, training: null, decks: null, ranges: null };
+  const nothing = { action: null, attack: null, clearing: null, training: null, decks: null, ranges: null, arena: null, master: null };
   const lists = { ways: [], boxes: [], zones: [], corpses: [], waiting: [0] };
   const tiles = [{ tile: 0, column: -1, row: 0, lies: false, state: "stairs", card: null }];
   const rest = { seat: 0, phase: "heroes", over: false, acting: 0, march: [0, 1], laying: null };
@@ -120,7 +120,8 @@ test("what a monster will do is told to the reader as you, and all of its blows 
   expect(desk().nextTold([walk, blow(0), blow(0)])).toBe("comes to hit you for 4 + 4");
   expect(desk().nextTold([blow(1)])).toBe("hits Ben for 4");
   expect(desk().nextTold([walk])).toBe("comes closer");
-  expect(desk().nextTold([])).toBe("stays");
+  expect(desk().nextTold([{ ...walk, kind: "hold", square: null, path: [] }])).toBe("stays");
+  expect(desk().nextTold([]), "nobody can know").toBe("");
 });
 
 test("the board begins at its leftmost and uppermost square, wherever that lies", () => {

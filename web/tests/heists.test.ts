@@ -10,6 +10,8 @@ import type { OptionShown } from "../src/wire/types";
 import { Words } from "../src/words/words";
 import { ASKED, scene } from "./scenes";
 
+const NOWHERE = scene({}) as never;
+
 function held(card: string, more: number, used: string | null = null): HeldView {
   return { card, crime: 1 + more, sway: 1 + more, more, used, activated: 0, coins: 0 };
 }
@@ -82,8 +84,8 @@ test("a card that has been used has no halves left to choose, though another cop
 });
 
 test("what stands beside the pools is not asked again below, and giving up is never the main choice", () => {
-  expect(["all_sway", "larceny", "settle_heat"].every((verb) => frame.isOnScreen!(option(verb, null)))).toBe(true);
-  expect(["end_turn", "give_up", "attempt_crime"].some((verb) => frame.isOnScreen!(option(verb, null)))).toBe(false);
+  expect(["all_sway", "larceny", "settle_heat"].every((verb) => frame.isOnScreen!(option(verb, null), NOWHERE))).toBe(true);
+  expect(["end_turn", "give_up", "attempt_crime"].some((verb) => frame.isOnScreen!(option(verb, null), NOWHERE))).toBe(false);
   expect(frame.isMain(option("attempt_sway", null))).toBe(true);
   expect(["give_up", "end_turn", "refuse"].some((verb) => frame.isMain(option(verb, null)))).toBe(false);
 });

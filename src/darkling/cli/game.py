@@ -23,7 +23,9 @@ def play(
     game: Annotated[str | None, typer.Argument(help="The game, such as dealings.")] = None,
     players: Annotated[int | None, typer.Option(help="How many play, you and bots.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
-    seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
+    seat: Annotated[
+        int | None, typer.Option(help="Your seat, from 0. By default, not the one that plays against all.")
+    ] = None,
     resume: Annotated[Path | None, typer.Option(help="A saved game to go on with.")] = None,
     bots: Annotated[str | None, typer.Option(help="One bot for all rivals, or one for each: a,b.")] = None,
     hints: Annotated[bool, typer.Option("--hints", help="Give a hint with every question.")] = False,
@@ -43,8 +45,15 @@ def play(
         table = _new_game(game, players, seed, bots, people, settings or [])
     else:
         table = _saved_game(resume, game, players, seed, settings)
-    _check_seat(table, seat)
-    return _play(table, seat, people, bots, resume, hints, on_screen)
+    own = _usual_seat(table) if seat is None else seat
+    _check_seat(table, own)
+    return _play(table, own, people, bots, resume, hints, on_screen)
+
+
+def _usual_seat(game: "Game") -> int:
+    import darkling
+
+    return darkling.find(game.id).lineup(game.record.settings).usual_seat(game.players)
 
 
 def _can_draw() -> bool:
@@ -68,11 +77,14 @@ def _play(
         from darkling.terminal import app as screen
 
         return screen.play(session, sys.stdout, hints)
-    if people != 1:
+    if people > 1:
         raise typer.BadParameter(
-            "expected 1 in plain lines: several people, or none, need the full screen", param_hint="--people"
+            "expected 0 or 1 in plain lines: several people need the full screen", param_hint="--people"
         )
-    from darkling.terminal import plain
+    from darkling.terminal import plain, plain_watching
+
+    if not people:
+        return plain_watching.watch(session, sys.stdout)
 
     pause = plain.pause if sys.stdin.isatty() else no_pause
     return plain.play(session, sys.stdin, sys.stdout, hints, pause)
@@ -122,10 +134,11 @@ def _new_game(
     if game is None:
         raise typer.BadParameter("expected the name of a game, or --resume FILE", param_hint="GAME")
     found = darkling.find(game)
+    agreed = read_pairs(found, settings)
     return found.new(
-        company(found, bots, people) if players is None else players,
+        company(found, bots, people, agreed) if players is None else players,
         secrets.randbits(SEED_BITS) if seed is None else seed,
-        read_pairs(found, settings),
+        agreed,
     )
 
 

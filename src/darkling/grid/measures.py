@@ -8,20 +8,24 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from darkling.grid.board import Square
-from darkling.grid.paths import distances
+from darkling.grid.sets import rings_around, set_of, squares_of, steps_in, walk
 from darkling.grid.sight import Point, line
 from darkling.grid.tiles import TiledBoard
 
 ROWS = 4096
 """So many rows of each kind are kept at most: all of a dozen large boards."""
 LINES = 1 << 16
-"""So many lines are kept at most: those of two dozen widths of boards."""
+"""So many lines are kept at most: those of two dozen strides of boards."""
 
 
 @lru_cache(maxsize=ROWS)
 def steps_from(board: TiledBoard, square: Square) -> tuple[int, ...]:
     """Return how many steps each square is away, whoever stands in between; -1 for those out of reach."""
-    return tuple(distances(board.ways, square))
+    row = [-1] * len(board)
+    for steps, ring in enumerate(rings_around(board, square)):
+        for other in squares_of(board, ring):
+            row[other] = steps
+    return tuple(row)
 
 
 def tile_steps(board: TiledBoard, squares: Sequence[Square]) -> list[int]:
@@ -31,16 +35,27 @@ def tile_steps(board: TiledBoard, squares: Sequence[Square]) -> list[int]:
 
 @lru_cache(maxsize=ROWS)
 def _tile_steps(board: TiledBoard, squares: tuple[Square, ...]) -> tuple[int, ...]:
-    far = distances(board.ways, *squares)
+    ways = walk(board, set_of(board, squares), board.everything, len(board))
     tiles = [board.shape.squares(tile) for tile in range(len(board.tiles))]
-    return tuple([min([far[at] for at in tile if far[at] >= 0], default=-1) for tile in tiles])
+    return tuple([steps_in(ways, set_of(board, tile)) for tile in tiles])
 
 
 @lru_cache(maxsize=ROWS)
 def apart_from(board: TiledBoard, square: Square) -> tuple[int, ...]:
     """Return how far apart each square is, walls or not: the larger difference, of columns or of rows."""
     column, row = board.points[square]
-    return tuple([max(abs(right - column), abs(down - row)) for right, down in board.points])
+    wide, high = _columns_apart(board, column), _rows_apart(board, row)
+    return tuple([right if right > down else down for right, down in zip(wide, high, strict=True)])
+
+
+@lru_cache(maxsize=ROWS)
+def _columns_apart(board: TiledBoard, column: int) -> tuple[int, ...]:
+    return tuple([abs(right - column) for right, _ in board.points])
+
+
+@lru_cache(maxsize=ROWS)
+def _rows_apart(board: TiledBoard, row: int) -> tuple[int, ...]:
+    return tuple([abs(down - row) for _, down in board.points])
 
 
 @lru_cache(maxsize=ROWS)
@@ -49,37 +64,25 @@ def seen_from(board: TiledBoard, square: Square, opaque: tuple[Square, ...] = ()
 
     As in `sees`, one looks out of and into an opaque square.
     """
-    width, bits, walls = _picture(board)
-    for other in opaque:
-        walls |= 1 << bits[other]
+    walls, width = board.walls | set_of(board, opaque), board.stride
     column, row = board.points[square]
     lines = [_between(x - column, y - row, width) for x, y in board.points]
-    here = bits[square]
+    here = board.places[square]
     return tuple([not crossed or not walls >> here + first & crossed for first, crossed in lines])
 
 
 def is_clear(board: TiledBoard, one: Square, other: Square) -> bool:
     """Say the same of one square, with nothing opaque: for those that are seldom asked about."""
-    width, bits, walls = _picture(board)
     (column, row), (x, y) = board.points[one], board.points[other]
-    first, crossed = _between(x - column, y - row, width)
-    return not crossed or not walls >> bits[one] + first & crossed
-
-
-@lru_cache(maxsize=ROWS)
-def _picture(board: TiledBoard) -> tuple[int, tuple[int, ...], int]:
-    """Return a picture of a board with a bit for each point: its width, where the squares are, all walls."""
-    columns, rows = [column for column, _ in board.points], [row for _, row in board.points]
-    left, top, width = min(columns), min(rows), max(columns) - min(columns) + 1
-    bits = tuple([(row - top) * width + column - left for column, row in board.points])
-    return width, bits, (1 << width * (max(rows) - top + 1)) - 1 - sum([1 << bit for bit in bits])
+    first, crossed = _between(x - column, y - row, board.stride)
+    return not crossed or not board.walls >> board.places[one] + first & crossed
 
 
 @lru_cache(maxsize=LINES)
 def _between(columns: int, rows: int, width: int) -> tuple[int, int]:
-    """Return what a line that leads so far crosses before its end, in a picture of such a width.
+    """Return what a line that leads so far crosses before its end, where rows have so many places.
 
-    That is as bits from the first one on, and how far this is from the start.
+    That is as a set from the first place on, and how far this is from the start.
     """
     crossed = [row * width + column for column, row in line((0, 0), (columns, rows))[1:-1]]
     first = min(crossed, default=0)

@@ -20,6 +20,8 @@ Placed = tuple[int, int, int]
 AROUND = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
 """The eight directions as steps of column and row: by row, then by column."""
 QUARTERS = 4
+STRIDES = 8
+"""Rows of sets have a multiple of so many places."""
 MAPS = 64
 """So many boards are kept at most; a search looks at few maps, and at these again and again."""
 
@@ -61,7 +63,13 @@ class TiledBoard:
         points: where each square lies, as column and row.
         numbers: the squares by where they lie.
         reading: all squares, by row, then by column.
-        ways: for each square those next to it, straight or diagonally.
+        stride: how many places a row has in sets of squares (`sets.py`); one of them is beyond the board.
+        places: where each square lies in them.
+        bits: the same as a set of one square; and the empty set for -1, which is no square.
+        by_bit: the squares by their bits.
+        everything: the set of all squares.
+        frame: the set of all places in the rectangle that holds the board, be they squares or walls.
+        walls: the set of those that are no squares.
 
     """
 
@@ -74,13 +82,41 @@ class TiledBoard:
         self.numbers = {point: square for square, point in enumerate(self.points)}
         if len(self.numbers) < len(self.points):
             raise ValueError(f"tiles overlap: {tiles}")
-        self.reading = tuple(
-            [self.numbers[column, row] for row, column in sorted([p[::-1] for p in self.points])]
+        self._ways: Ways = ()
+        self._make_sets()
+        self.reading = tuple([self.by_bit[bit] for bit in sorted(self.by_bit)])
+
+    def _make_sets(self) -> None:
+        """Settle which bit each square has in sets."""
+        columns, rows = [column for column, _ in self.points], [row for _, row in self.points]
+        left, top = min(columns, default=0), min(rows, default=0)
+        # A multiple, so that boards have few different ones and share what is known of lines.
+        self.stride = -(-(max(columns, default=0) - left + 2) // STRIDES) * STRIDES
+        places = tuple([(row - top) * self.stride + column - left for column, row in self.points])
+        self.places = places
+        bits = [1 << place for place in places]
+        self.bits = (*bits, 0)
+        self.by_bit = {bit: square for square, bit in enumerate(bits)}
+        self.everything = sum(bits)
+        row_of_places = (1 << max(columns, default=0) - left + 1) - 1
+        self.frame = sum(
+            [row_of_places << down * self.stride for down in range(max(rows, default=0) - top + 1)]
         )
-        self.ways: Ways = tuple([self.around(point) for point in self.points])
+        self.walls = self.frame & ~self.everything
 
     def __len__(self) -> int:
         return len(self.points)
+
+    @property
+    def ways(self) -> Ways:
+        """For each square those next to it, straight or diagonally; found when it is first asked for."""
+        if not self._ways:
+            at = {place: square for square, place in enumerate(self.places)}
+            around = [down * self.stride + right for right, down in AROUND]
+            self._ways = tuple(
+                [tuple([at[place + step] for step in around if place + step in at]) for place in self.places]
+            )
+        return self._ways
 
     def square_at(self, point: Point) -> Square:
         """Return the square that lies there, or -1 for a wall."""
@@ -102,6 +138,19 @@ def board_of(shape: TileShape, tiles: tuple[Placed, ...]) -> TiledBoard:
 
     """
     return TiledBoard(shape, tiles)
+
+
+_latest: list[TiledBoard] = []
+
+
+def board_again(shape: TileShape, tiles: tuple[Placed, ...]) -> TiledBoard:
+    """Return the same board, quicker if the last question was about the very same tiles."""
+    for board in _latest:
+        if board.tiles is tiles and board.shape is shape:
+            return board
+    board = board_of(shape, tiles)
+    _latest[:] = [board]
+    return board
 
 
 def _turned(cells: tuple[Point, ...]) -> tuple[Point, ...]:

@@ -50,7 +50,7 @@ class Arrival(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
 
     def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
+        self.seconds = seconds
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Answer a request, and tell whoever watches the connection."""
@@ -58,7 +58,7 @@ class Arrival(ASGIMiddleware):
             await next_app(scope, self._in_time(receive), send)
 
     def _in_time(self, receive: Receive) -> Receive:
-        deadline = get_running_loop().time() + self._seconds
+        deadline = get_running_loop().time() + self.seconds
         has_arrived = False
 
         async def in_time() -> Message:

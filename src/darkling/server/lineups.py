@@ -33,7 +33,8 @@ def mode_shown(game: GameType, mode: Mode) -> ModeShown:
 
 
 def usual_seats(game: GameType, mode: Mode) -> list[Sitter]:
-    """Seat whoever makes the table, with bots; against one who plays alone, since that is the easier part."""
+    """Seat whoever makes the table, with bots."""
     lineup = game.lineup(mode.settings)
-    own = 1 if lineup.lone == 0 else 0
-    return ["me" if seat == own else "bot" for seat in range(lineup.nearest(mode.usual))]
+    players = lineup.nearest(mode.usual)
+    own = lineup.usual_seat(players)
+    return ["me" if seat == own else "bot" for seat in range(players)]

@@ -72,7 +72,8 @@ class Rooms:
         return len(self._not_freed)
 
     async def close(self) -> None:
-        await gather(*self._news, return_exceptions=True)
+        # A room that is still being loaded would let its bots think when nobody can any more.
+        await gather(*self._news, *self._loading.values(), return_exceptions=True)
         for room in self._rooms.values():
             await room.close()
 

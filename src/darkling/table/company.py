@@ -61,6 +61,10 @@ class Lineup:
             return None
         return next((side[0] for side in self.sides[self.most] if len(side) == 1), None)
 
+    def usual_seat(self, players: int) -> Seat:
+        """Return where somebody sits who does not say: not alone against all others, which is harder."""
+        return 1 if self.lone == 0 and players > 1 else 0
+
     def company_of(self, players: int) -> Company:
         """Return in whose company so many play: any game can be for one alone."""
         return "alone" if players == 1 else self.company

@@ -20,26 +20,41 @@ def plain(value: Any) -> Any:
     return [plain(item) for item in value] if isinstance(value, (tuple, list)) else value
 
 
+def as_json(values: Any) -> Any:
+    """Return data as it comes out of JSON: what `plain` makes of it, and much sooner."""
+    return msgspec.json.decode(msgspec.json.encode(values))
+
+
 def frozen(value: Any) -> Any:
     """Return the value with lists as tuples."""
-    return tuple([frozen(item) for item in value]) if isinstance(value, list) else value
+    if not isinstance(value, list):
+        return value
+    return tuple([frozen(item) if isinstance(item, list) else item for item in value])
 
 
-_saved_fields: dict[type, tuple[tuple[str, str], ...]] = {}
+_saved_fields: dict[type, tuple[tuple[str, str, bool], ...]] = {}
 
 
-def saved_fields(cls: Any) -> tuple[tuple[str, str], ...]:
-    """Return the declared fields of a position or a rule, each with its name in saved games."""
-    names = _saved_fields.get(cls)
-    if names is None:
-        names = tuple([(field.name, field.metadata.get(SAVED_AS, field.name)) for field in fields(cls)])
-        _saved_fields[cls] = names
-    return names
+def saved_fields(cls: Any) -> tuple[tuple[str, str, bool], ...]:
+    """Return the declared fields of a position or a rule, each with its name in saved games.
+
+    With each: whether it is a flat list, and not a value that never changes; its declared type says which.
+    """
+    found = _saved_fields.get(cls)
+    if found is None:
+        found = tuple(
+            [
+                (field.name, field.metadata.get(SAVED_AS, field.name), is_list(field.type))
+                for field in fields(cls)
+            ]
+        )
+        _saved_fields[cls] = found
+    return found
 
 
 def declared(state: Any) -> dict[str, Any]:
     """Return the declared fields of a position or a rule."""
-    return {saved: getattr(state, name) for name, saved in saved_fields(state.__class__)}
+    return {saved: getattr(state, name) for name, saved, _ in saved_fields(state.__class__)}
 
 
 def state_data(state: Any) -> dict[str, Any]:
@@ -55,10 +70,9 @@ def rule_values(rule: Rule) -> list[Any]:
 def state_values(cls: type, data: Mapping[str, Any]) -> dict[str, Any]:
     """Turn plain data back into the values of the declared fields of `cls`."""
     values: dict[str, Any] = {}
-    for field in fields(cls):
-        value = data[field.metadata.get(SAVED_AS, field.name)]
-        # A field is a flat list or a value that never changes; its declared type says which.
-        values[field.name] = [frozen(item) for item in value] if is_list(field.type) else frozen(value)
+    for name, saved, holds_list in saved_fields(cls):
+        value = data[saved]
+        values[name] = [frozen(item) for item in value] if holds_list else frozen(value)
     return values
 
 

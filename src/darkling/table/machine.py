@@ -229,10 +229,7 @@ class Machine:
         """Go from step to step until a seat is asked; return the last rule if the stack empties."""
         self._running = stack
         while outcome is not ASKED:
-            if outcome is ANSWERED:
-                rule = stack[-1]
-                outcome = getattr(rule, rule.step)(self, self._chosen)
-            elif outcome is CALLED:
+            if outcome is CALLED:
                 outcome = stack[-1].begin(self)
             elif outcome is DONE:
                 finished = stack.pop()
@@ -240,6 +237,9 @@ class Machine:
                     return finished
                 rule = stack[-1]
                 outcome = getattr(rule, rule.step)(self, finished)
+            elif outcome is ANSWERED:
+                rule = stack[-1]
+                outcome = getattr(rule, rule.step)(self, self._chosen)
             elif outcome is EACH:
                 outcome = self._open_lanes()
             else:

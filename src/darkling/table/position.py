@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from mypy_extensions import mypyc_attr
 
 from darkling.table.chance import Chance
-from darkling.table.data import declared, fingerprint_of, plain, rule_values
+from darkling.table.data import as_json, declared, fingerprint_of, rule_values
 from darkling.table.decision import Decision, Seat
 from darkling.table.errors import RulesError
 from darkling.table.eyes import Eyes
@@ -147,7 +147,7 @@ class Position(Machine):
 
     def data(self) -> dict[str, Any]:
         """Return the whole position as plain data, secrets and all."""
-        values: dict[str, Any] = plain(self._values())
+        values: dict[str, Any] = as_json(self._values())
         return values
 
     def fingerprint(self) -> str:

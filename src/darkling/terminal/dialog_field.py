@@ -11,10 +11,10 @@ FieldChoice = tuple[str, str | int]
 
 
 class Field(Horizontal):
-    """One line of a dialog; the list of choices has the field's name as its id."""
+    """One line of a dialog, such as `seat-field`; its list of choices has the field's name as its id."""
 
     def __init__(self, name: str, label: str, choices: Sequence[FieldChoice], chosen: str | int) -> None:
-        super().__init__(classes="field")
+        super().__init__(classes="field", id=f"{name}-field")
         self._label = label
         self._select = Select(choices, id=name, allow_blank=False, value=chosen)
 

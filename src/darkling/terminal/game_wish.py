@@ -6,6 +6,7 @@ from typing import Any
 
 from darkling.games import find
 from darkling.table.company import Company, Lineup
+from darkling.table.decision import Seat
 from darkling.terminal.dialog_field import FieldChoice
 from darkling.terminal.session import Session, seats_of_people
 from darkling.words import Phrasebook
@@ -16,13 +17,17 @@ LEVELS = ("easy", "normal", "hard", "greedy", "random")
 
 @dataclass(frozen=True)
 class GameWish:
-    """What has to be agreed on before a game. All bots play on one level."""
+    """What has to be agreed on before a game. All bots play on one level.
+
+    `alone` is for modes in which one plays against all others: whether the first person does.
+    """
 
     game: str
     players: int = 2
     people: int = 1
     bots: str = "normal"
     mode: str = ""
+    alone: bool = False
 
     def modes(self) -> list[str]:
         """Return the modes that can be played by so many, those of one company together."""
@@ -55,7 +60,18 @@ class GameWish:
         new = game.new(
             self.players, randbits(SEED_BITS) if seed is None else seed, game.modes[self.mode].settings
         )
-        return Session(new, seats_of_people(self.players, 0, self.people), self.bots)
+        return Session(new, seats_of_people(self.players, self._first_seat(), self.people), self.bots)
+
+    @property
+    def can_be_alone(self) -> bool:
+        """Whether somebody plays against all others, and it matters who of those at the table."""
+        has_lone = self._lineups()[self.mode].company_of(self.players) == "one-against-all"
+        return has_lone and 0 < self.people < self.players
+
+    def _first_seat(self) -> Seat:
+        lineup = self._lineups()[self.mode]
+        lone = lineup.lone if self.alone and self.can_be_alone else None
+        return lineup.usual_seat(self.players) if lone is None else lone
 
     def _lineups(self) -> dict[str, Lineup]:
         game = find(self.game)

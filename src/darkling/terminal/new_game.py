@@ -19,7 +19,7 @@ from darkling.terminal.saved_games import SavedGames
 from darkling.terminal.session import Session
 from darkling.words import Words
 
-GAME, PLAYERS, PEOPLE, BOTS, MODE = "game", "players", "people", "bots", "mode"
+GAME, PLAYERS, PEOPLE, BOTS, MODE, ALONE = "game", "players", "people", "bots", "mode", "alone"
 
 
 class NewGame(ModalScreen[Session | None]):
@@ -39,12 +39,15 @@ class NewGame(ModalScreen[Session | None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield Static(self.own_words.say("new-title"), classes="who", markup=False)
-            for name in (GAME, PLAYERS, PEOPLE, BOTS, MODE):
+            for name in (GAME, PLAYERS, PEOPLE, BOTS, MODE, ALONE):
                 yield Field(name, self.own_words.say(f"new-{name}"), self._choices(name), self._chosen(name))
             with Horizontal(classes="buttons"):
                 yield Button(self.own_words.say("new-start"), id="start", variant="primary")
                 yield Button(self.own_words.say("new-saved"), id="saved")
                 yield Button(self.own_words.say("new-cancel"), id="cancel")
+
+    def on_mount(self) -> None:
+        self._hide_what_does_not_matter()
 
     @on(Select.Changed)
     def _agree(self, event: Select.Changed) -> None:
@@ -56,6 +59,10 @@ class NewGame(ModalScreen[Session | None]):
         for other in (PLAYERS, PEOPLE, MODE):
             if other != name:
                 set_choices(self.query_one(f"#{other}", Select), self._choices(other), self._chosen(other))
+        self._hide_what_does_not_matter()
+
+    def _hide_what_does_not_matter(self) -> None:
+        self.query_one(f"#{ALONE}-field", Field).display = self.wish.can_be_alone
 
     @on(Button.Pressed, "#start")
     def _start(self) -> None:
@@ -85,6 +92,8 @@ class NewGame(ModalScreen[Session | None]):
             return levels(self.own_words)
         if name == MODE:
             return [(self._mode(mode), mode) for mode in self.wish.modes()]
+        if name == ALONE:
+            return [(self.own_words.say(f"alone-{answer}"), answer == "yes") for answer in ("no", "yes")]
         if name == PEOPLE:
             return people(self.wish.players, self.own_words)
         return [(self._count(count), count) for count in self.wish.counts()]

@@ -1,7 +1,7 @@
 """The page: text in paragraphs, blocks and numbered lists, wrapped for a terminal."""
 
 from collections.abc import Sequence
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 from textwrap import fill, wrap
 from typing import TextIO
 
@@ -9,6 +9,7 @@ from darkling.table.result import Result, Sides
 from darkling.words import Line, Words
 
 WIDTH = 80
+HALF = WIDTH // 2
 INDENT = "  "
 GAP = 2
 """Blanks between two columns."""
@@ -55,19 +56,20 @@ class Page:
                 self.line((INDENT + "".join(cells)).rstrip())
 
     def numbered(self, lines: Sequence[str]) -> None:
-        """Write lines with their numbers; many short ones stand side by side."""
+        """Write lines with their numbers; of many, short ones stand side by side."""
         digits = len(str(len(lines)))
-        marks = [f"{number:>{digits}}. " for number in range(1, len(lines) + 1)]
-        width = digits + len(". ") + max(map(len, lines), default=0) + GAP
-        abreast = WIDTH // width
-        if len(lines) > MANY and abreast > 1:
-            self._abreast([f"{mark}{line}" for mark, line in zip(marks, lines, strict=True)], width, abreast)
-            return
-        for mark, line in zip(marks, lines, strict=True):
-            self.line(fill(line, WIDTH, initial_indent=mark, subsequent_indent=" " * len(mark)))
+        cells = [f"{number:>{digits}}. {line}" for number, line in enumerate(lines, 1)]
+        for is_short, group in groupby(cells, lambda cell: len(lines) > MANY and len(cell) + GAP <= HALF):
+            if is_short:
+                self._abreast(list(group))
+                continue
+            for cell in group:
+                self.line(fill(cell, WIDTH, subsequent_indent=" " * (digits + len(". "))))
 
-    def _abreast(self, cells: Sequence[str], width: int, count: int) -> None:
-        """Write so many cells to a line."""
+    def _abreast(self, cells: Sequence[str]) -> None:
+        """Write as many cells to a line as fit."""
+        width = max(map(len, cells)) + GAP
+        count = WIDTH // width
         for start in range(0, len(cells), count):
             self.line("".join([cell.ljust(width) for cell in cells[start : start + count]]).rstrip())
 

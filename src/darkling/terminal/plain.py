@@ -5,6 +5,7 @@ from typing import TextIO
 
 from darkling.pause import drawn_seconds
 from darkling.table.decision import Decision
+from darkling.table.phrase import Phrase, Said, listed
 from darkling.terminal.hints import advice
 from darkling.terminal.news import News, paragraphs
 from darkling.terminal.own_words import own_words
@@ -90,9 +91,28 @@ class PlainTable:
             self.news.latest()
             self.page.tell(self.own_words.say("goes-on", title=self.session.type.title))
         else:
-            game = self.session.what(self.words, self.own_words)
-            self.page.tell(self.own_words.say("welcome", game=game, bots=self.game.players - 1))
+            self.page.tell(self._say_welcome())
         self._tell_keys()
+
+    def _say_welcome(self) -> str:
+        """Say what is played, with whom and against whom."""
+        own = next(side for side in self.game.sides if self.seat in side)
+        names, count = self.words.names, self.game.players
+        clockwise = [(self.seat + step) % count for step in range(1, count)]
+        friends = [names[seat] for seat in clockwise if seat in own]
+        rivals = [names[seat] for seat in clockwise if seat not in own]
+        return self.own_words.say(
+            "welcome",
+            game=self.session.what(self.words, self.own_words),
+            bots=self.game.players - 1,
+            company="mixed" if friends and rivals else "friends" if friends else "rivals",
+            friends=self._and(friends),
+            rivals=self._and(rivals),
+        )
+
+    def _and(self, names: list[str]) -> Said:
+        said = listed(names)
+        return self.words.render(said) if isinstance(said, Phrase) else said
 
     def _tell_keys(self) -> None:
         self.page.tell(self.own_words.say("keys"))

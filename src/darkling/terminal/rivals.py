@@ -1,6 +1,7 @@
 """Rivals: the bots at a table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from darkling.bots import bot
 from darkling.games import find
@@ -11,10 +12,14 @@ from darkling.table.gametype import GameType
 from darkling.table.option import Option
 
 
-def company(game: GameType, bots: str | None, people: int = 1) -> int:
+def company(
+    game: GameType, bots: str | None, people: int = 1, settings: Mapping[str, Any] | None = None
+) -> int:
     """Return how many play unless it is said how many: playing alone is something to ask for."""
     least, most = game.players
-    return max(least, min(people + len(_names(game, bots)), most))
+    wanted = max(least, min(people + len(_names(game, bots)), most))
+    possible = sorted(game.lineup(settings or {}).sides)
+    return next((count for count in possible if count >= wanted), wanted)
 
 
 class Rivals:

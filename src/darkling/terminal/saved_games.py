@@ -10,6 +10,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Select, Static
 
+from darkling.games import find
 from darkling.table.errors import BadRecord
 from darkling.table.game import Game
 from darkling.terminal.dialog_field import Field, FieldChoice, set_choices
@@ -68,7 +69,7 @@ class SavedGames(ModalScreen[Session | None]):
             self.game, said = None, self.own_words.say("saved-refused", why=str(wrong))
         if self.game is not None:
             said = self._describe(self.game)
-            self._offer_seats(self.game.players)
+            self._offer_seats(self.game)
         self.query_one("#found", Static).update(said)
         self.query_one("#start", Button).disabled = self.game is None
 
@@ -77,8 +78,10 @@ class SavedGames(ModalScreen[Session | None]):
         what = session.what(session.words(None, self.own_words), self.own_words)
         return self.own_words.say("saved-found", what=what, players=game.players)
 
-    def _offer_seats(self, players: int) -> None:
-        set_choices(self.query_one(f"#{SEAT}", Select), self._seats(players), 0)
+    def _offer_seats(self, game: Game) -> None:
+        players = game.players
+        usual = find(game.id).lineup(game.record.settings).usual_seat(players)
+        set_choices(self.query_one(f"#{SEAT}", Select), self._seats(players), usual)
         set_choices(self.query_one(f"#{PEOPLE}", Select), people(players, self.own_words), 1)
 
     @on(Button.Pressed, "#start")

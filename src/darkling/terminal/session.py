@@ -123,11 +123,14 @@ class Session:
     def let_bots_choose(self, pause: Wait = no_pause) -> None:
         """Let bots choose until a person is waited for; where they could pass they think within a pause."""
         while bots := self.waiting_bots():
-            began = monotonic()
-            option = self.rivals.choice(bots[0])
-            if self.game.decision(bots[0]).pass_option is not None:
-                pause(monotonic() - began)
-            self.game.choose(bots[0], option)
+            self.let_bot_choose(bots[0], pause)
+
+    def let_bot_choose(self, seat: Seat, pause: Wait = no_pause) -> None:
+        began = monotonic()
+        option = self.rivals.choice(seat)
+        if self.game.decision(seat).pass_option is not None:
+            pause(monotonic() - began)
+        self.game.choose(seat, option)
 
     def choose(self, decision: Decision, option: Option) -> bool:
         """Choose an option of a decision, unless it is not open any more; say whether it was chosen."""

@@ -6,9 +6,20 @@ bot = Bot { $number }
 mode = { $title }, { $mode }
 welcome = { $game }. { $bots ->
     [0] You play alone.
-    [one] You play against one bot, Bot 1.
-   *[other] You play against { $bots } bots. Bot 1 sits on your left, and the others follow clockwise.
+    [one] { $company ->
+        [friends] You play together with one bot, Bot 1.
+       *[rivals] You play against one bot, Bot 1.
+    }
+   *[other] { $company ->
+        [friends] You play together with { $bots } bots.
+        [mixed] You play with { $friends }, against { $rivals }.
+       *[rivals] You play against { $bots } bots.
+    } Bot 1 sits on your left, and the others follow clockwise.
 }
+watching = { $game }. You watch { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+} play. Ctrl-C saves and stops.
 goes-on = { $title } goes on.
 keys = Type the number of your choice. u takes back, h gives a hint, ? explains and says why something cannot be chosen, look shows the table, q saves and stops.
 expected = { $last ->
@@ -24,7 +35,7 @@ hint-line = { $visits ->
    *[other] tried { $visits } times
 }, promises { $percent } %
 hint-untried = not tried
-hint-known = Hint: number { $number }. That is plain to see, without trials.
+hint-known = Hint: number { $number }. A bot would choose it at once, without trials.
 no-hint = No hint: a bot would use what you must not look up again.
 rule = { $text } (Rule { $id })
 barred = What cannot be chosen now:
@@ -94,6 +105,9 @@ new-game = Game
 new-players = At the table
 new-people = People
 new-bots = Bots
+new-alone = You play
+alone-no = With the others
+alone-yes = Alone, against all others
 new-players-for = { count-players }: { $company }
 new-mode = Mode
 new-mode-for = { $company }: { $mode }

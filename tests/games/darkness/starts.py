@@ -128,9 +128,9 @@ def duel(*seats: dict[str, Any], choices: Choices, **rest: Any) -> dict[str, Any
 
 
 def crowd(count: int) -> dict[str, Any]:
-    """Return so many heroes of four teams in one corner of the arena, each with few hit points."""
+    """Return so many heroes of four teams in one corner of the arena; the first of each team are awake."""
     seats = [
-        hero(CLASS_CODES[number % len(CLASS_CODES)], at=(number % 4, number // 4), hp=2)
+        hero(CLASS_CODES[number % len(CLASS_CODES)], at=(number % 4, number // 4), hp=2 if number < 4 else 0)
         for number in range(count)
     ]
     return duel(*seats, choices=[], settings={"teams": 4, "unique_classes": False}, round=20)
@@ -355,7 +355,7 @@ STARTS: dict[str, dict[str, Any]] = {
     "a master and a Master": led(line=[foes(MASTER, (5, 3))], settings={"bosses_in_deck": True}, round=2),
     "an ambush by a game master": {
         **found("MY02", choices=[]),
-        "choices": by(1, "keep_hand", "explore", "flip 1"),
+        "choices": [*by(1, "keep_hand", "explore", "flip 1"), *by(0, "propose")],
         "settings": {"play": "tabletop", "encounters": 2, "round_cap": 20},
     },
     "the hole": {

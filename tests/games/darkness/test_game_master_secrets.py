@@ -227,10 +227,10 @@ def test_what_is_shuffled_in_after_a_search_lies_in_the_deck_for_all():
 def test_a_card_that_was_buried_is_found_behind_its_stand_in():
     g = small(tiles=1)
     g.faces, g.dealt, g.told_dealt = (-2,), (0,), (0,)
-    g.hidden = g.told_hidden = ((A, B), (C, stand_in(0), stand_in(0)))
+    g.hidden = g.told_hidden = ((A, B), (stand_in(0), stand_in(0), C))
     g.buried = g.told_buried = (0, 0)
     see(g, A, 1)
-    assert g.told_hidden == ((B,), (C, stand_in(0)))
+    assert g.told_hidden == ((B,), (stand_in(0), C))
     see(g, C, 1)
     assert g.told_hidden == ((B,), (stand_in(0),))
 
@@ -238,10 +238,35 @@ def test_a_card_that_was_buried_is_found_behind_its_stand_in():
 def test_a_search_looks_behind_stand_ins_and_the_others_do_not():
     g = small(tiles=1)
     g.faces, g.dealt, g.told_dealt = (-2, -1), (0, 0), (0, 0)
-    g.hidden = g.told_hidden = ((A, B), (C, stand_in(0)))
+    g.hidden = g.told_hidden = ((A, B), (stand_in(0), C))
     g.buried = g.told_buried = (0, 0)
     search(g)
     assert Counter(searched(g)) in (Counter([A, C]), Counter([B, C]))
-    assert g.told_hidden == ((A, B), (C, stand_in(0)))
+    assert g.told_hidden == ((A, B), (stand_in(0), C))
     tiles = {g.guess(1, seed).hidden[0] for seed in range(30)}
     assert tiles == {(A,), (B,)}
+
+
+LAYOUTS = {
+    "a newer batch": (((A, B, C), (D,)), (0, 0), (0, 0)),
+    "a card is buried": (((A, B, C), (D,)), (0, 0), (1, 0)),
+    "the tile is new": (((A, B, C), (D,)), (0, 1), (0, 0)),
+    "all are buried but one": (((A, B), (C, D)), (0, 0), (1, 1)),
+    "a buried card was shuffled in": (((A, B), (stand_in(0), C)), (0, 0), (0, 0)),
+}
+"""The batches, those of the stairs and of a tile, and how many cards are buried."""
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_guess_of_a_tile_is_as_likely_as_what_lies_there(layout):
+    def laid():
+        g = small()
+        g.hidden, g.dealt, g.buried = LAYOUTS[layout]
+        g.told_hidden, g.told_dealt, g.told_buried = LAYOUTS[layout]
+        return g
+
+    def guessed(g):
+        redeal_dungeon(g)
+        return flip(g, 1)
+
+    assert outcomes(laid, guessed) == outcomes(laid, lambda g: flip(g, 1))

@@ -8,7 +8,15 @@ from games.darkness.led import MASTER, TABLETOP, at_entry, code_of
 from support.script import say
 
 import darkling
-from darkling.games.darkness.cards import DUNGEON_CODES, DUNGEON_DECK, FOES, TILE, boss_cards, foe_of
+from darkling.games.darkness.cards import (
+    DUNGEON_CODES,
+    DUNGEON_DECK,
+    FOE_CODES,
+    FOES,
+    TILE,
+    boss_cards,
+    foe_of,
+)
 from darkling.games.darkness.rules.dungeon_deck import deck_size, searched
 from darkling.games.darkness.rules.events import (
     DeckSearched,
@@ -50,7 +58,7 @@ def recruits(g):
 # Seats.
 
 
-@pytest.mark.rule("AD-MOD-02")
+@pytest.mark.rule("AD-MOD-02", "AD-GM-01")
 def test_the_game_master_has_the_first_seat_and_no_hero():
     g = begun(3, **TABLETOP)
     assert (g.heroes, g.has_master(), g.march) == (2, True, (0, 1))
@@ -130,6 +138,19 @@ def test_only_what_still_fits_can_be_picked():
     left = 19 - 9 - 6
     fitting = {foe for foe in searched(g) if foe_of(foe) >= 0 and FOES[foe].danger <= left}
     assert options(g) == [*[f"enlist {code_of(FOES[foe].name)}" for foe in sorted(fitting)], "done"]
+
+
+@pytest.mark.rule("AD-GM-03")
+def test_what_is_too_dangerous_is_shown_and_says_why():
+    g = mustering(*COMPANY)
+    picked(g, "Vampire")
+    picked(g, "Cave Bear")
+    spare = 19 - 9 - 6
+    barred = dict(g.barred(MASTER))
+    assert {why.key for why in barred.values()} == {"too-dangerous"}
+    assert set(barred) == {code for code in recruits(g) if FOES[FOE_CODES.index(code)].danger > spare}
+    offered = [name.removeprefix("enlist ") for name in options(g) if name.startswith("enlist")]
+    assert sorted([*barred, *offered]) == sorted(recruits(g))
 
 
 @pytest.mark.rule("AD-R-108")

@@ -132,8 +132,8 @@ FIGHTS = (
         "passive saves come to any number",
         "rule",
         "rules/attack.py",
-        'return min(SAVE_CAP, max(0, total(g, hero, "save") + g.stat(hero, "save")))',
-        'return max(0, total(g, hero, "save") + g.stat(hero, "save"))',
+        'return min(SAVE_CAP, max(0, lasting + g.stat(hero, "save")))',
+        'return max(0, lasting + g.stat(hero, "save"))',
         "attacks",
     ),
     darkness(
@@ -180,8 +180,8 @@ FIGHTS = (
         "what is laid on a monster in its turn ends with that turn",
         "rule",
         "rules/effects.py",
-        "effect[CLOCK] >= TARGETS_TURN_BEGUN",
-        "effect[CLOCK] >= TARGETS_TURN",
+        "effect[CLOCK] in (TARGETS_TURN_BEGUN, TARGETS_TURN_ALWAYS)",
+        "effect[CLOCK] in (TARGETS_TURN, TARGETS_TURN_BEGUN, TARGETS_TURN_ALWAYS)",
         "effects",
     ),
     darkness(
@@ -312,11 +312,11 @@ MONSTERS = (
         "behaviour",
     ),
     darkness(
-        "of equal squares the first column is taken",
+        "of equal squares the last one is taken",
         "rule",
         "rules/behaviour.py",
-        "            row,\n            column,\n",
-        "            column,\n            row,\n",
+        "first_of(self.board, end)",
+        "squares_of(self.board, end)[-1]",
         "behaviour",
     ),
     darkness(
@@ -447,13 +447,73 @@ DUNGEONS = (
 )
 """Rooms and their monsters, what comes between rooms, and how it ends."""
 
+MASTERS = (
+    darkness(
+        "a game master picks as much as there is",
+        "rule",
+        "rules/mustering.py",
+        "ABOVE = 5\n",
+        "ABOVE = 50\n",
+        "game_master_set_up",
+    ),
+    darkness(
+        "a game master has to use every defense",
+        "rule",
+        "rules/attack.py",
+        "if not g.has_master() or is_friend(g, foe) or",
+        "if g.has_master() or is_friend(g, foe) or",
+        "game_master_turn",
+    ),
+    darkness(
+        "a game master leads dominated monsters, too",
+        "rule",
+        "rules/commanded.py",
+        "return g.has_master() and dominator(g, figure) == NOBODY",
+        "return g.has_master()",
+        "game_master_turn",
+    ),
+    darkness(
+        "a game master sees open hands",
+        "secret",
+        "sight/eyes.py",
+        "return next(side for side in g.sides() if owner in side)",
+        "return tuple(g.seats)",
+        "game_master_secrets",
+    ),
+    darkness(
+        "heroes see what monsters would do, though they are led",
+        "secret",
+        "sight/eyes.py",
+        "is_foreseeable = seat == GAME_MASTER or not g.has_master()",
+        "is_foreseeable = seat == GAME_MASTER or g.players > 0",
+        "game_master_secrets",
+    ),
+    darkness(
+        "all know what a game master has found in the deck",
+        "secret",
+        "rules/told_deck.py",
+        "    if g.told_hidden and seat != GAME_MASTER:\n",
+        "    if g.told_hidden and seat == g.players:\n",
+        "game_master_secrets",
+    ),
+    darkness(
+        "a guess leaves the deck as a game master has found it",
+        "secret",
+        "sight/dungeon_guess.py",
+        "    if not g.told_hidden:\n",
+        "    if g.told_hidden:\n",
+        "game_master_secrets",
+    ),
+)
+"""What a game master may do, and who knows what of it."""
+
 SECRETS = (
     darkness(
         "allies see hands that were meant to be closed",
         "secret",
         "sight/eyes.py",
-        "if not g.has_agreed(OPEN_HANDS):",
-        "if False:",
+        "        if not g.has_agreed(OPEN_HANDS):\n            return (owner,)\n",
+        "",
         "secrets",
     ),
     darkness(
@@ -613,4 +673,72 @@ FENCES = (
     ),
 )
 
-MUTANTS = (*ACTIONS, *FIGHTS, *MONSTERS, *DUNGEONS, *SECRETS, *FENCES)
+ARENA = (
+    darkness(
+        "in the arena penalties run out with turns",
+        "rule",
+        "rules/effects.py",
+        "clock, lasts = USES, 1 if lasts >= KEEP else lasts",
+        "lasts = 1 if lasts >= KEEP else lasts",
+        "arena_fights",
+    ),
+    darkness(
+        "in the arena enemies of the target answer, too",
+        "rule",
+        "rules/reaction.py",
+        "order = [hero for hero in g.conscious() if not is_enemy(g, hero, attack.target)]",
+        "order = g.conscious()",
+        "arena_fights",
+        "arena_secrets",
+    ),
+    darkness(
+        "in the arena friends defend themselves against each other",
+        "rule",
+        "rules/turn_state.py",
+        "return turn is None or is_enemy(g, turn.hero, hero)",
+        "return turn is None or turn.hero != hero",
+        "arena_fights",
+    ),
+    darkness(
+        "in the arena the immobilized pay what is printed",
+        "rule",
+        "rules/paying.py",
+        "return DEAR + ac if is_dear else ac",
+        "return ac",
+        "arena_fights",
+    ),
+    darkness(
+        "in the arena healing brings a team back that was out",
+        "rule",
+        "rules/state.py",
+        "gained = 0 if is_out else min(",
+        "gained = min(",
+        "arena_ends",
+    ),
+    darkness(
+        "in the arena banned cards go into decks",
+        "rule",
+        "rules/box.py",
+        "return (LEGAL_IN_ARENA if g.teams else LEGAL)[kind][one]",
+        "return LEGAL[kind][one]",
+        "arena_set_up",
+    ),
+    darkness(
+        "in the arena heroes walk through their enemies",
+        "rule",
+        "rules/movement.py",
+        "if g.teams or has_turncoats(g):",
+        "if has_turncoats(g):",
+        "arena_fights",
+    ),
+    darkness(
+        "in the arena all seats see all hands",
+        "secret",
+        "sight/eyes.py",
+        "return next(side for side in g.sides() if owner in side)",
+        "return tuple(g.seats)",
+        "arena_secrets",
+    ),
+)
+
+MUTANTS = (*ACTIONS, *FIGHTS, *MONSTERS, *DUNGEONS, *MASTERS, *ARENA, *SECRETS, *FENCES)

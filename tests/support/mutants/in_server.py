@@ -135,6 +135,14 @@ MUTANTS = (
         "crowds",
     ),
     server(
+        "a table that is being loaded outlives the server",
+        "front",
+        "rooms.py",
+        "await gather(*self._news, *self._loading.values(), return_exceptions=True)",
+        "await gather(*self._news, return_exceptions=True)",
+        "idle",
+    ),
+    server(
         "whoever has signed out goes on as long as they do not read",
         "front",
         "connection.py",

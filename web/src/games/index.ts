@@ -45,7 +45,7 @@ export interface Frame<View = unknown> {
   /** The colours of the seats, where they are others than usual. */
   seatColours?: readonly string[];
   /** Whether the screen itself shows an option that speaks of no thing, so that the prompt need not. */
-  isOnScreen?(option: OptionShown): boolean;
+  isOnScreen?(option: OptionShown, scene: SceneOf<View>): boolean;
   /** Whether the screen itself shows who sits where, so that the page need not. */
   showsSeats?: boolean;
 }

@@ -10,7 +10,7 @@ from darkling.testing.playthrough import playthrough
 from darkling.testing.suite import check, one
 from darkling.words import Words
 
-NAMES = tuple("ABCDEFGH")
+NAMES = tuple("ABCDEFGHIJKL")
 UNSPOKEN = (Forget, Forgotten)
 """What happens without a word being said about it."""
 

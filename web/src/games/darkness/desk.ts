@@ -20,6 +20,7 @@ import type {
   ResourcePiece,
   SquareView,
   StatusView,
+  TeamView,
   TileView,
 } from "./types";
 
@@ -110,19 +111,33 @@ export class Desk extends TableDesk<DarknessView, DarknessCatalogue> {
 
   // Heroes and monsters.
 
-  hero(seat: number): DarknessHeroView {
-    return this.view.heroes[seat];
+  /** A hero by its number among all figures, which is not that of its seat where there is a game master. */
+  hero(figure: number): DarknessHeroView {
+    return this.view.heroes[figure];
   }
 
+  heroAt(seat: number | null | undefined): DarknessHeroView | undefined {
+    return this.view.heroes.find((hero) => hero.seat === seat);
+  }
+
+  /** The reader's hero; null for a spectator, and for a game master. */
   get own(): DarknessHeroView | null {
-    return this.view.seat === null ? null : this.hero(this.view.seat);
+    return this.heroAt(this.view.seat) ?? null;
+  }
+
+  get isMaster(): boolean {
+    return this.view.master !== null && this.view.seat === this.view.master.seat;
   }
 
   /** Whose hand lies below: the reader's, or for a spectator that of whoever acts. */
   get player(): DarknessHeroView {
     const { acting, waiting } = this.view;
-    const other = acting !== null && this.isHero(acting) ? acting : (waiting[0] ?? 0);
-    return this.own ?? this.hero(other);
+    const other = this.isHeroesTurn ? this.hero(acting!) : this.heroAt(waiting[0]);
+    return this.own ?? other ?? this.hero(0);
+  }
+
+  private get isHeroesTurn(): boolean {
+    return this.view.acting !== null && this.isHero(this.view.acting);
   }
 
   isHero(figure: number): boolean {
@@ -132,6 +147,17 @@ export class Desk extends TableDesk<DarknessView, DarknessCatalogue> {
   /** The heroes in marching order, those without a place yet at the end. */
   get marching(): DarknessHeroView[] {
     return [...this.view.heroes].sort((one, other) => (one.place || 99) - (other.place || 99));
+  }
+
+  /** The teams of an arena, the reader's own first; none in a dungeon. */
+  get teams(): TeamView[] {
+    const teams = this.view.arena?.teams ?? [];
+    const own = this.own?.team;
+    return [...teams].sort((one, other) => Number(other.team === own) - Number(one.team === own));
+  }
+
+  teamName(team: number): string {
+    return this.say("screen-team", { team, mine: team === this.own?.team ? "yes" : "no" });
   }
 
   foe(figure: number): { card: LineCardView; foe: FoeView } | undefined {
@@ -189,13 +215,14 @@ export class Desk extends TableDesk<DarknessView, DarknessCatalogue> {
   }
 
   /** Something that lasts, in words. */
-  statusTold({ verb, what, amount, left, rest, card }: StatusView): string {
-    const told = this.say("screen-status", { verb, what: what || "none", amount, left, rest: rest.join(" · ") || "none" });
+  statusTold({ verb, what, amount, left, uses, rest, card }: StatusView): string {
+    const told = this.say("screen-status", { verb, what: what || "none", amount, left, uses, rest: rest.join(" · ") || "none" });
     return card ? this.say("screen-by-card", { told, card: this.pieceName(card) }) : told;
   }
 
   /** What a monster does next, in a few words. */
   nextTold(next: readonly ForeseenView[]): string {
+    if (!next.length) return "";
     const blow = next.find(({ kind }) => kind === "attack" || kind === "hurt");
     const goes = next.some(({ kind }) => kind === "go");
     if (!blow) return this.say("screen-next", { kind: next[0]?.kind ?? "hold", goes: goes ? "yes" : "no" });
@@ -330,11 +357,12 @@ export class Desk extends TableDesk<DarknessView, DarknessCatalogue> {
   // What is going on.
 
   /** What the table looks like: the dungeon, or a scene of its own. */
-  get stage(): "table" | "decks" | "training" | "march" | "classes" | "campaign" {
+  get stage(): "table" | "decks" | "training" | "march" | "classes" | "campaign" | "podium" {
     if (this.view.decks && !this.has("sample")) return "decks";
     if (this.view.training) return "training";
     if (this.has("next") || this.prompt === "who-marches-next") return "march";
     if (this.view.phase === "setup") return "classes";
+    if (this.view.arena && this.view.over) return "podium";
     const isBetween = this.view.over || this.has("dungeon") || !this.view.squares.length;
     return isBetween ? "campaign" : "table";
   }
@@ -342,18 +370,39 @@ export class Desk extends TableDesk<DarknessView, DarknessCatalogue> {
   /** Whether anything is going on that is shown beside the hand. */
   get hasMoment(): boolean {
     const { attack, action, clearing } = this.view;
-    return Boolean(attack || action || clearing || this.apart.length);
+    return Boolean(attack || action || clearing || this.apart.length || this.mode);
+  }
+
+  /** What is going on that only a game master or an arena has. */
+  get mode(): "defense" | "led" | "muster" | "cuts" | null {
+    const { master, arena, attack, action, progress } = this.view;
+    if (master?.defense && this.isMaster) return "defense";
+    if (attack || action || this.apart.length) return null;
+    if (master?.led && this.isMaster) return "led";
+    if (master?.muster) return "muster";
+    return arena?.cuts.length && !progress.round ? "cuts" : null;
+  }
+
+  /** Whether the reader picks monsters, which takes the room of all else. */
+  get isEnlisting(): boolean {
+    return this.prompt === "enlist-whom";
   }
 
   /** Whether there is anything to hold: nobody has cards before the first round. */
   get hasHand(): boolean {
+    if (this.isMaster || (this.view.seat === null && this.player.acs === null && !this.isHeroesTurn)) return false;
     const { hand, items, advancements } = this.player;
     return this.view.progress.round > 0 || hand[0] + hand[1] + items.length + advancements.length > 0;
   }
 
+  /** Whether an attack is what the table looks at, and not the action that it comes of or that answers it. */
+  get isAttack(): boolean {
+    return this.view.attack !== null && (this.view.action === null || this.prompt === "react");
+  }
+
   /** Whether the reader is asked for an answer to an attack, which the panel about it lists. */
   get isAnswering(): boolean {
-    return this.view.attack !== null && this.view.action === null && this.options.length > 0;
+    return this.isAttack && this.options.length > 0;
   }
 
   // What can be chosen.

@@ -19,6 +19,7 @@ export function heroTold(desk: Desk, hero: DarknessHeroView): string[] {
     isDown && desk.say("screen-unconscious"),
     hero.fatigued && desk.say("screen-fatigued"),
     hero.poise && desk.say("screen-poise"),
+    hero.dear && desk.say("screen-dear"),
     save > 0 && desk.say("screen-saves", { amount: save }),
     threatened > 0 && desk.say("screen-threatened", { amount: threatened }),
     ...hero.statuses.map((status) => desk.statusTold(status)),

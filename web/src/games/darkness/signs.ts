@@ -55,6 +55,7 @@ export const SIGNS = {
   rest: "sleeping-bag",
   explore: "torch",
   dig: "dig-dug",
+  master: "overlord-helm",
   gift: "present",
   claimed: "open-treasure-chest",
   deeper: "dungeon-gate",

@@ -115,6 +115,34 @@ export interface AnswerView {
   counter: number;
 }
 /**
+ * What there is to see of an arena besides its heroes and its map.
+ */
+export interface ArenaView {
+  teams: TeamView[];
+  cuts: CutView[];
+  acted: number;
+}
+/**
+ * A team, and how it stands.
+ */
+export interface TeamView {
+  team: number;
+  seats: number[];
+  corner: number[];
+  awake: number;
+  hp: number;
+  max_hp: number;
+  place: number;
+}
+/**
+ * A card that somebody cut for initiative, and what it costs.
+ */
+export interface CutView {
+  seat: number;
+  card: string;
+  cost: number;
+}
+/**
  * An area that can be chosen, by its number among those over the square aimed at.
  */
 export interface BoxView {
@@ -194,6 +222,13 @@ export interface FoePiece {
   number: number;
   hp: number;
   danger: number;
+  strikes: number;
+  damage: number;
+  distance: string;
+  speed: number;
+  flies: boolean;
+  defenses: number | null;
+  saves: number | null;
   attacks: Phrase;
   moves: Phrase;
   defends: Phrase;
@@ -238,6 +273,7 @@ export interface DarknessHeroView {
   hp: number;
   max_hp: number;
   square: number | null;
+  team: number;
   place: number;
   acs: string[] | null;
   rcs: string[] | null;
@@ -291,6 +327,7 @@ export interface DarknessHeroView {
   statuses: StatusView[];
   floats: [string, number][];
   ability_left: number;
+  dear: boolean;
   has_moved_free: boolean;
   threatened: number;
 }
@@ -316,6 +353,7 @@ export interface StatusView {
   what: string;
   amount: number;
   left: number;
+  uses: number;
   rest: number[];
   card: string | null;
   by: number;
@@ -350,6 +388,8 @@ export interface DarknessView {
   decks: DecksView | null;
   laying: LayingView | null;
   offer: OfferView | null;
+  arena: ArenaView | null;
+  master: MasterView | null;
 }
 /**
  * How far the campaign has come.
@@ -543,4 +583,68 @@ export interface OfferView {
   kind: string;
   count: number;
   look: boolean;
+}
+/**
+ * The game master, and what is asked of it.
+ */
+export interface MasterView {
+  seat: number;
+  muster: MusterView | null;
+  led: LedView | null;
+  defense: MonsterDefenseView | null;
+}
+/**
+ * The game master picks the monsters of an encounter, and places them.
+ */
+export interface MusterView {
+  danger: number;
+  level: number;
+  most: number;
+  sets: number;
+  placing: string | null;
+  to_place: number;
+  tile: number | null;
+  recruits: RecruitView[] | null;
+}
+/**
+ * A card, or a whole boss, that the game master has found in the deck.
+ */
+export interface RecruitView {
+  foe: string;
+  number: number;
+  danger: number;
+  copies: number;
+}
+/**
+ * The monster that the game master leads, and what it may still do; the view's `ways` say where to go.
+ */
+export interface LedView {
+  figure: number;
+  attacks: number;
+  maneuvers: number;
+  moved: number;
+  speed: number;
+  prey: PreyView[];
+}
+/**
+ * A figure that the monster can attack, and what comes of it if nobody answers.
+ */
+export interface PreyView {
+  figure: number;
+  square: number;
+  damage: number;
+  hp: number;
+  hp_after: number;
+}
+/**
+ * A monster is attacked, and the game master may have it defend itself.
+ */
+export interface MonsterDefenseView {
+  figure: number;
+  damage: number;
+  saves: number | null;
+  left: number;
+  hp: number;
+  hp_defended: number;
+  hp_undefended: number;
 }

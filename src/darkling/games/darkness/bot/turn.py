@@ -21,7 +21,7 @@ from darkling.games.darkness.cards import ACTIONS, ITEMS
 from darkling.games.darkness.cards.language import CMD, REC, ActionPart
 from darkling.games.darkness.rules.action_state import ITEM_PARTS
 from darkling.games.darkness.rules.draws import hand_numbers
-from darkling.games.darkness.rules.movement import reachable
+from darkling.games.darkness.rules.movement import ends_of
 from darkling.games.darkness.rules.reckoning import free_steps
 from darkling.games.darkness.rules.sides import allies_of, enemies_of
 from darkling.games.darkness.rules.space import distance_row, in_distance, steps_row
@@ -47,7 +47,7 @@ def take_turn(g: Darkness, hero: Hero, options: Sequence[Option]) -> Option:
         if worth > most:
             best, most = option, worth
     if best is options[-1] and options[0].verb == "free_move":
-        squares = sorted(reachable(g, hero, free_steps(g, hero), False))
+        squares = ends_of(g, hero, free_steps(g, hero), False)
         if wants_to_walk(g, hero, squares):
             return options[0]
     return best

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from darkling.games.darkness.cards import ACTIONS
 from darkling.games.darkness.rules.attack import SingleAttack
-from darkling.games.darkness.rules.effects import PLAY, TARGET, total, triggered
+from darkling.games.darkness.rules.effects import PLAY, TARGET, in_force, total, triggered
 from darkling.games.darkness.rules.sides import is_over, strikers
 from darkling.games.darkness.rules.space import apart
 from darkling.games.darkness.rules.state import Darkness, Figure, Hero, InPlay, Square
@@ -16,7 +16,9 @@ FIGURES = 1024
 
 def is_watched(g: Darkness) -> bool:
     """Say whether some hero strikes whoever comes near."""
-    return any(effect[4] == "on" and effect[5] == "approach" for effect in g.effects)
+    return "on" in in_force(g).verbs and any(
+        effect[4] == "on" and effect[5] == "approach" for effect in g.effects
+    )
 
 
 def next_watch(g: Darkness, mover: Figure, before: Square) -> InPlay | None:

@@ -3,13 +3,36 @@
 `next_deed` only looks, so screens and bots may ask it too.
 """
 
+from functools import lru_cache
+
 from darkling.games.darkness.cards import FOES
-from darkling.games.darkness.rules.effects import fog, is_hidden, is_immobile, is_stunned, taunter, total
-from darkling.games.darkness.rules.movement import Path, Reach, path_to, spread
+from darkling.games.darkness.rules.effects import (
+    fog,
+    in_force,
+    is_hidden,
+    is_immobile,
+    is_stunned,
+    taunter,
+    total,
+)
+from darkling.games.darkness.rules.movement import Path, free_in, spread
 from darkling.games.darkness.rules.sides import enemies_of
 from darkling.games.darkness.rules.space import SPANS, is_in_span
 from darkling.games.darkness.rules.state import NOBODY, Darkness, Figure, Square
-from darkling.grid.measures import apart_from, steps_from
+from darkling.grid.measures import apart_from
+from darkling.grid.sets import (
+    KEPT,
+    Squares,
+    first_of,
+    near,
+    nearest_in,
+    path_along,
+    rings_around,
+    set_of,
+    squares_of,
+    steps_in,
+)
+from darkling.grid.tiles import TiledBoard
 
 ATTACK, GO, HOLD = "attack", "go", "hold"
 Deed = tuple[str, Figure, Path]
@@ -36,6 +59,7 @@ TURNING = frozenset(["hide", "dominate", "raise"])
 NEAR = 3
 """Raiders without an attack left flee from so near."""
 REACH = 2
+MELEE = SPANS["melee"]
 
 
 def next_deed(g: Darkness, figure: Figure, attacks_left: int, maneuvers_left: int) -> Deed:
@@ -71,7 +95,10 @@ class Mind:
     Attributes:
         enemies: whom it can choose, in the order of ties: heroes by march, then dominated monsters by line.
         targets: those of them whom its behaviour is about.
-        reach: where it can go, once that matters.
+        enemy_squares: where its enemies are.
+        target_squares: where those are whom its behaviour is about.
+        rings: where it can walk, by the number of steps; empty until that matters.
+        ends: the squares of these at which it can end.
 
     """
 
@@ -84,10 +111,15 @@ class Mind:
         self.taunter = NOBODY
         self.clouds: tuple[Square, ...] = ()
         self.span = SPANS[self.card.distance]
-        self.reach: Reach = ([], [], [])
+        self.rings: list[Squares] = []
+        self.ends: Squares = 0
         self.enemies = self.targets = g.conscious()
         if g.effects:
-            self.mind_effects({effect[4] for effect in g.effects})
+            self.mind_effects(in_force(g).verbs)
+        at = g.at
+        self.enemy_squares = self.target_squares = tuple([at[enemy] for enemy in self.enemies])
+        if self.targets is not self.enemies:
+            self.target_squares = tuple([at[target] for target in self.targets])
 
     def mind_effects(self, verbs: set[str]) -> None:
         """Note what effects in play change about whom it sees and chooses."""
@@ -113,8 +145,10 @@ class Mind:
     def prey(self) -> Figure:
         """Return whom it attacks from where it stands (AD-R-81)."""
         here = self.here
-        near = [other for other in self.targets if self.could_hit(other, here)]
-        return self.select(near) if near else NOBODY
+        if self.span == MELEE and not self.in_distance(self.board.bits[here]):
+            return NOBODY
+        within = [other for other in self.targets if self.could_hit(other, here)]
+        return self.select(within) if within else NOBODY
 
     def select(self, among: list[Figure]) -> Figure:
         """Return the target of an entry; of equals the one with the lowest HP, then the first (AD-R-85)."""
@@ -135,106 +169,123 @@ class Mind:
             return (-hp,)
         if selector == MOST_HURT:
             return (hp - g.max_hp(other), hp)
-        steps = steps_from(self.board, g.at[other])[self.here]
+        steps = self.steps_to(other)
         if selector == GRUDGE:
             return (int(g.grudge[self.figure] != other), steps, hp)
         return (steps, hp)
+
+    def steps_to(self, other: Figure) -> int:
+        """Return how many steps away someone is."""
+        return steps_in(rings_around(self.board, self.g.at[other]), self.board.bits[self.here])
 
     # Moves.
 
     def move(self, has_attack: bool) -> Deed:
         """Return the first of its moves that can be done now."""
-        end = self.flight(has_attack)
-        if end < 0:
-            end = self.advance(has_attack)
-        if end < 0:
-            end = self.ending()
-        return (GO, NOBODY, path_to(self.reach[2], end)) if end >= 0 else NOTHING
+        end = self.flight(has_attack) or self.advance(has_attack) or self.ending()
+        return (GO, NOBODY, path_along(self.board, self.rings, first_of(self.board, end))) if end else NOTHING
 
-    def flight(self, has_attack: bool) -> Square:
-        """Return where it flees to from the closest enemy, if that one is near (AD-R-83); -1 if nowhere."""
+    def flight(self, has_attack: bool) -> Squares:
+        """Return where it flees to from the closest enemy, if that one is near (AD-R-83)."""
         behaviour = self.card.behaviour
         if behaviour == "B-RAID":
-            near = -1 if has_attack else NEAR
+            too_near = -1 if has_attack else NEAR
         else:
-            near = self.card.reaches if behaviour in ("B-SNIPE", "B-TURRET") else -1
-        if near < 0:
-            return -1
+            too_near = self.card.reaches if behaviour in ("B-SNIPE", "B-TURRET") else -1
+        if too_near < 0:
+            return 0
         closest = min(self.enemies, key=lambda other: self.rank(CLOSEST, other))
-        row = steps_from(self.board, self.g.at[closest])
-        if row[self.here] > near:
-            return -1
-        ends = self.ends()
-        farthest = max([row[square] for square in ends], default=-1)
-        if farthest <= row[self.here]:
-            return -1
-        return self.best([square for square in ends if row[square] == farthest])
+        steps = self.steps_to(closest)
+        if steps > too_near:
+            return 0
+        self.look_around()
+        farther = rings_around(self.board, self.g.at[closest])[steps + 1 :]
+        return self.best(nearest_in(farther[::-1], self.ends))
 
-    def advance(self, has_attack: bool) -> Square:
-        """Return where it goes to get at someone, if nobody is in its distance (AD-R-82); -1 if nowhere."""
+    def advance(self, has_attack: bool) -> Squares:
+        """Return where it goes to get at someone, if nobody is in its distance (AD-R-82)."""
         behaviour = self.card.behaviour
         if behaviour == "B-TURRET" or (behaviour == "B-RAID" and not has_attack):
-            return -1
-        if not self.targets or self.is_in_distance(self.here):
-            return -1
-        row = steps_from(self.board, self.g.at[self.select(self.targets)])
-        nearer = [square for square in self.ends() if row[square] < row[self.here]]
-        if not nearer:
-            return -1
+            return 0
+        here = self.board.bits[self.here]
+        if not self.targets or self.in_distance(here):
+            return 0
+        target = self.select(self.targets)
+        self.look_around()
+        nearer = rings_around(self.board, self.g.at[target])[: self.steps_to(target)]
         if behaviour in ("B-SNIPE", "B-PIKE"):
-            able = [square for square in nearer if self.is_in_distance(square)]
-            nearer = self.soonest(able) or nearer
-        nearest = min([row[square] for square in nearer])
-        return self.best([square for square in nearer if row[square] == nearest])
+            able = nearest_in(self.rings, self.in_distance(self.ends & sum(nearer)))
+            if able:
+                return self.best(nearest_in(nearer, able))
+        return self.best(nearest_in(nearer, self.ends))
 
-    def ending(self) -> Square:
-        """Return the nearest square where it likes to end (AD-R-84); -1 if there is none, or it is on one."""
-        if self.ends_well(self.here):
-            return -1
-        fitting = self.soonest([square for square in self.ends() if self.ends_well(square)])
-        return self.best(fitting) if fitting else -1
+    def ending(self) -> Squares:
+        """Return the nearest square where it likes to end (AD-R-84), if it is on none."""
+        liked = self.liked()
+        if self.board.bits[self.here] & liked:
+            return 0
+        self.look_around()
+        return self.best(nearest_in(self.rings, self.ends & liked))
 
     # Squares.
 
-    def ends(self) -> list[Square]:
-        """Return where it can go, nearest first."""
-        if not self.reach[1]:
+    def look_around(self) -> None:
+        """Find out where it can go."""
+        if not self.rings:
             steps = maneuver_of(self.g, self.figure)
-            self.reach = spread(self.g, self.board, self.figure, steps, self.card.flies)
-        return self.reach[0]
+            self.rings = spread(self.g, self.board, self.figure, steps, self.card.flies)
+            self.ends = free_in(self.g, self.board, self.rings)
 
     def could_hit(self, other: Figure, square: Square) -> bool:
         """Say whether it could attack someone from a square."""
         return is_in_span(self.board, self.g.at[other], square, self.span, 0, self.clouds)
 
-    def is_in_distance(self, square: Square) -> bool:
-        """Say whether it could attack anyone from a square."""
-        return any(self.could_hit(other, square) for other in self.targets)
+    def in_distance(self, squares: Squares) -> Squares:
+        """Return those of some squares from which it could attack anyone."""
+        board, there, found = self.board, self.target_squares, 0
+        if self.span == MELEE:
+            return squares & _beside(board, there)
+        for square in squares_of(board, squares & _in_span(board, there, self.card.distance)):
+            if any(is_in_span(board, other, square, self.span, 0, self.clouds) for other in there):
+                found |= board.bits[square]
+        return found
 
-    def ends_well(self, square: Square) -> bool:
-        """Say whether its behaviour would like to end here: in melee, at reach, or out of reach."""
-        board, at = self.board, self.g.at
-        nearest = min([apart_from(board, at[other])[square] for other in self.enemies])
-        if self.card.ends == "melee":
-            return nearest == 1
-        return nearest == REACH if self.card.ends == "reach" else nearest > REACH
+    def liked(self) -> Squares:
+        """Return where its behaviour would like to end: in melee, at reach, or out of reach."""
+        return _liked(self.board, self.enemy_squares, self.card.ends)
 
-    def soonest(self, squares: list[Square]) -> list[Square]:
-        """Return those of the squares that are the fewest steps away."""
-        far = self.reach[1]
-        fewest = min([far[square] for square in squares], default=0)
-        return [square for square in squares if far[square] == fewest]
+    def best(self, squares: Squares) -> Squares:
+        """Return those that come first by the ties of AD-R-85; of these the lowest is the first."""
+        if squares & squares - 1:
+            squares = squares & self.liked() or squares
+        if squares & squares - 1:
+            squares = self.in_distance(squares) or squares
+        return nearest_in(self.rings, squares)
 
-    def best(self, squares: list[Square]) -> Square:
-        """Return the first by the ties of AD-R-85."""
-        return squares[0] if len(squares) == 1 else min(squares, key=self.tie)
 
-    def tie(self, square: Square) -> tuple[bool, bool, int, int, int]:
-        column, row = self.board.points[square]
-        return (
-            not self.ends_well(square),
-            not self.is_in_distance(square),
-            self.reach[1][square],
-            row,
-            column,
-        )
+@lru_cache(maxsize=KEPT)
+def _beside(board: TiledBoard, figures: tuple[Square, ...]) -> Squares:
+    """Return the squares in melee with any of some figures."""
+    found = 0
+    for square in figures:
+        found |= near(board, (square,), 1) & ~board.bits[square]
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def _in_span(board: TiledBoard, figures: tuple[Square, ...], distance: str) -> Squares:
+    """Return the squares as near and as far from any of some figures as a distance wants it."""
+    found, (least, most) = 0, SPANS[distance]
+    for square in figures:
+        far = near(board, (square,), most) if most <= REACH else board.everything
+        found |= far & ~near(board, (square,), least - 1)
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def _liked(board: TiledBoard, enemies: tuple[Square, ...], ends: str) -> Squares:
+    """Return the squares of which the nearest enemy is as far as a behaviour likes it to be."""
+    beside, reach = near(board, enemies, 1), near(board, enemies, REACH)
+    if ends == "melee":
+        return beside & ~set_of(board, enemies)
+    return reach & ~beside if ends == "reach" else board.everything & ~reach

@@ -78,19 +78,22 @@ class CommandedTurn(Rule):
         return FOES[g.kind[self.figure]].flies
 
     def on_choice(self, g: Darkness, option: Option) -> Next:
-        if option.verb in (AS_PRINTED.verb, ALL_AS_PRINTED.verb):
-            self.is_printed, self.are_all_printed = True, option.id == ALL_AS_PRINTED.id
-            return g.done()
-        if option.verb == DONE.verb:
-            return g.done()
         if option.verb == ATTACK[0].verb:
-            self.attacks -= 1
-            target = g.figure_at(option.thing)
-            attack = MonsterAttack(self.figure, target, self.moved, is_led=is_led(g, self.figure))
-            return g.call(attack, then=self.on_attacked)
+            return self.attack(g, g.figure_at(option.thing))
+        if option.verb == GO[0].verb:
+            return self.move(g, option.thing)
+        self.is_printed = option.id != DONE.id
+        self.are_all_printed = option.id == ALL_AS_PRINTED.id
+        return g.done()
+
+    def attack(self, g: Darkness, target: Figure) -> Next:
+        self.attacks -= 1
+        attack = MonsterAttack(self.figure, target, self.moved, is_led=is_led(g, self.figure))
+        return g.call(attack, then=self.on_attacked)
+
+    def move(self, g: Darkness, square: Square) -> Next:
         self.maneuvers -= 1
-        path = self.paths(g)[option.thing]
-        return g.call(Walk(self.figure, path, self.flies(g)), then=self.on_walked)
+        return g.call(Walk(self.figure, self.paths(g)[square], self.flies(g)), then=self.on_walked)
 
     def on_attacked(self, g: Darkness, _attack: MonsterAttack) -> Next:
         return self.begin(g)

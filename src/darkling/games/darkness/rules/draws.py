@@ -1,6 +1,6 @@
 """Drawing cards, and fatigue when there are none (AD-FAT)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from darkling.games.darkness.cards import RCS_DRAWN_FROM
@@ -101,10 +101,16 @@ def draw(g: Darkness, hero: Hero, kind: int, count: int) -> bool:
         zone = HANDS[kind]
         g.put(hero, zone, (*g.pile(hero, zone), *drawn))
         g.fence(Fence.REVEALED)
+        tell_drawn(g, hero, kind, drawn)
+    return len(drawn) == count
+
+
+def tell_drawn(g: Darkness, hero: Hero, kind: int, drawn: Sequence[int]) -> None:
+    """Tell what a hero has drawn; who may know is looked up only if somebody listens."""
+    if g.listener is not None:
         seat = g.owner(hero)
         cards = told_as(drawn, kind)
         g.emit(HeroDrew, seat, cards, len(cards), g.eyes.insiders(g, seat), hero, KINDS[kind])
-    return len(drawn) == count
 
 
 def told_as(cards: Iterable[int], kind: int) -> tuple[int, ...]:

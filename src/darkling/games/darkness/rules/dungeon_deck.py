@@ -16,6 +16,7 @@ A game master searches the deck, and knows more of it than the others do: what t
 (`told_deck.py`).
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
 from darkling.games.darkness.cards import (
@@ -72,7 +73,8 @@ def surely_in_deck(g: Darkness, known: Known) -> list[Card]:
 
 def deck_size(g: Darkness) -> int:
     """Return how many cards the deck has, without those that were put under it."""
-    return len(unseen_cards(g)) - len(face_down(g)) - sum(g.buried)
+    unseen = sum([len(batch) - bisect_left(batch, 0) for batch in g.hidden])
+    return unseen - g.faces.count(FACE_DOWN) - sum(g.buried)
 
 
 def has_cards(g: Darkness) -> bool:
@@ -88,7 +90,7 @@ def left_to_deal(g: Darkness) -> int:
 def _places(g: Darkness, batch: int) -> int:
     """Return how many places there are that a batch may lie in."""
     tiles = len([tile for tile in face_down(g) if g.dealt[tile] >= batch])
-    shuffled = len([card for cards in g.hidden for card in cards if card <= stand_in(batch)])
+    shuffled = sum([bisect_right(cards, stand_in(batch)) for cards in g.hidden])
     return deck_size(g) + tiles + sum(g.buried[batch:]) + shuffled
 
 

@@ -40,13 +40,53 @@ RC_FROM = 1000
 # What effects come to.
 
 
+class InForce:
+    """What effects in play come to, found once for all questions about them.
+
+    Attributes:
+        effects: all effects in play.
+        verbs: what they do.
+        plays: the plays they come from.
+        owners: who has laid them.
+        targets: whom they are on.
+        on: whom they do it to: pairs of a figure and a verb.
+        totals: what the modifiers of a stat of a figure come to.
+        lords: the heroes who command foes, by foe.
+
+    """
+
+    def __init__(self, effects: tuple[InPlay, ...]) -> None:
+        self.effects = effects
+        self.verbs = {effect[4] for effect in effects}
+        self.on = {(effect[3], effect[4]) for effect in effects}
+        self.plays = {effect[0] for effect in effects}
+        self.owners = {effect[2] for effect in effects}
+        self.targets = {effect[3] for effect in effects}
+        self.totals: dict[tuple[Figure, str], int] = {}
+        self.lords: dict[Figure, Hero] = {}
+        for _, _, owner, target, verb, what, amount, *_ in effects:
+            if verb == "mod":
+                self.totals[target, what] = self.totals.get((target, what), 0) + amount
+            elif verb in ("dominate", "raise"):
+                self.lords.setdefault(target, owner)
+
+
+LATEST = [InForce(())]
+"""What was asked for last: effects in play are the same tuple until one of them changes."""
+
+
+def in_force(g: Darkness) -> InForce:
+    """Return what the effects in play come to."""
+    found = LATEST[0]
+    if found.effects is not g.effects:
+        found = InForce(g.effects)
+        LATEST[0] = found
+    return found
+
+
 def total(g: Darkness, figure: Figure, stat: str) -> int:
     """Return what all modifiers of a stat come to."""
-    found = 0
-    for effect in g.effects:
-        if effect[3] == figure and effect[4] == "mod" and effect[5] == stat:
-            found += effect[6]
-    return found
+    return in_force(g).totals.get((figure, stat), 0) if g.effects else 0
 
 
 def penalty(g: Darkness, figure: Figure, stat: str) -> int:
@@ -55,7 +95,7 @@ def penalty(g: Darkness, figure: Figure, stat: str) -> int:
 
 
 def has(g: Darkness, figure: Figure, verb: str) -> bool:
-    return any(effect[3] == figure and effect[4] == verb for effect in g.effects)
+    return bool(g.effects) and (figure, verb) in in_force(g).on
 
 
 def is_stunned(g: Darkness, figure: Figure) -> bool:
@@ -96,15 +136,14 @@ def taunter(g: Darkness, foe: Figure) -> Hero:
 
 def dominator(g: Darkness, figure: Figure) -> Hero:
     """Return the hero who commands a foe; NOBODY if none does."""
-    for effect in g.effects:
-        if effect[3] == figure and effect[4] in ("dominate", "raise"):
-            return effect[2]
-    return NOBODY
+    return in_force(g).lords.get(figure, NOBODY) if g.effects else NOBODY
 
 
 def fire_on(g: Darkness, square: Square) -> int:
     """Return what fire does on a square: the hottest counts (AD-R-75)."""
     found = 0
+    if not g.effects or "zone" not in in_force(g).verbs:
+        return found
     for effect in g.effects:
         if effect[4] == "zone" and effect[5] == "fire" and square in effect[9]:
             found = max(found, effect[6])
@@ -122,14 +161,16 @@ def fog(g: Darkness) -> tuple[Square, ...]:
 
 
 def _squares(g: Darkness, kind: str) -> tuple[Square, ...]:
-    if not g.effects:
+    if not g.effects or "zone" not in in_force(g).verbs:
         return ()
     found = [e[9] for e in g.effects if e[4] == "zone" and e[5] == kind]
-    return tuple(sorted({square for squares in found for square in squares})) if found else ()
+    return tuple(sorted({square for squares in found for square in squares}))
 
 
 def triggered(g: Darkness, trigger: str, figure: Figure) -> list[InPlay]:
     """Return what waits for a trigger on a figure."""
+    if not has(g, figure, "on"):
+        return []
     return [e for e in g.effects if e[4] == "on" and e[5] == trigger and e[3] == figure]
 
 
@@ -184,7 +225,7 @@ def put_in_play(g: Darkness, owner: Hero, card: int, play: int) -> None:
 
 
 def is_in_play(g: Darkness, play: int) -> bool:
-    return any(effect[PLAY] == play for effect in g.effects)
+    return bool(g.effects) and play in in_force(g).plays
 
 
 # How they end.
@@ -277,6 +318,8 @@ def begin_turn_of(g: Darkness, figure: Figure) -> None:
     renew(g, PER_TURN)
     for hero in range(g.heroes):
         g.floats[hero] = ()
+    if not g.effects or figure not in in_force(g).targets:
+        return
     if any(effect[TARGET] == figure and effect[CLOCK] == TARGETS_TURN for effect in g.effects):
         g.effects = tuple(
             [
@@ -290,6 +333,8 @@ def begin_turn_of(g: Darkness, figure: Figure) -> None:
 
 def end_turn_of(g: Darkness, figure: Figure) -> None:
     """Take a round from effects on a figure at the end of its turn."""
+    if not g.effects or figure not in in_force(g).targets:
+        return
     _tick(
         g,
         lambda effect: (
@@ -302,6 +347,8 @@ def end_turn_of(g: Darkness, figure: Figure) -> None:
 
 def tick_owner(g: Darkness, hero: Hero) -> None:
     """Take a round from what a hero has laid on friends, and from the hero's zones."""
+    if not g.effects or hero not in in_force(g).owners:
+        return
     _tick(
         g,
         lambda effect: effect[OWNER] == hero and effect[CLOCK] == OWNERS_START and effect[VERB] != "dot",

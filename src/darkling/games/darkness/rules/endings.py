@@ -50,7 +50,8 @@ class EndOfAction(Rule):
 
     def begin(self, g: Darkness) -> Next:
         action = action_of(g)
-        self.has_killed = any(action.foes >> foe & 1 and g.hp[foe] <= 0 for foe in range(len(g.hp)))
+        figures = range(len(g.hp)) if 0 in g.hp else ()
+        self.has_killed = any(action.foes >> figure & 1 and g.hp[figure] <= 0 for figure in figures)
         return self.go_on(g)
 
     def go_on(self, g: Darkness) -> Next:

@@ -15,6 +15,7 @@ from darkling.games.darkness.rules.effects import (
     dominator,
     end_turn_of,
     fire_on,
+    has,
     is_stunned,
     total,
 )
@@ -140,7 +141,9 @@ class FoeTurn(Rule):
 
 def is_raised_no_longer(g: Darkness, figure: Figure) -> bool:
     """Say whether this was the last turn of a raised monster."""
-    return any(effect[3] == figure and effect[4] == "raise" and effect[7] == 1 for effect in g.effects)
+    return has(g, figure, "raise") and any(
+        effect[3] == figure and effect[4] == "raise" and effect[7] == 1 for effect in g.effects
+    )
 
 
 @dataclass

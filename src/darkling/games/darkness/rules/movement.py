@@ -18,111 +18,104 @@ from darkling.games.darkness.rules.sides import has_turncoats, is_enemy, is_frie
 from darkling.games.darkness.rules.space import apart, free_near, sight_row
 from darkling.games.darkness.rules.state import OFF, Darkness, Figure, Square
 from darkling.grid.measures import apart_from
+from darkling.grid.sets import Squares, grown, path_along, set_of, squares_of, walk
 from darkling.grid.tiles import TiledBoard
 from darkling.table.rule import Next, Rule
 
 Path = tuple[Square, ...]
-Reach = tuple[list[Square], list[int], list[Square]]
-"""The squares at which a walk may end, nearest first; and of each square how many steps away it is (below 0:
-out of reach) and which one comes before it.
-"""
-UNSEEN, SHUT = -1, -2
-"""Of a square to which no way has been found yet, and of one that cannot be passed."""
 BESIDE = 1
 
 
 # Where one can go.
 
 
-def floor_of(g: Darkness, board: TiledBoard, figure: Figure, flies: bool) -> list[int]:
-    """Return a list of all squares in which those are shut that hold an enemy (AD-MOV-03, AD-MOV-05)."""
-    floor = [UNSEEN] * len(board.points)
+def floor_of(g: Darkness, board: TiledBoard, figure: Figure, flies: bool) -> Squares:
+    """Return all squares but those that hold an enemy (AD-MOV-03, AD-MOV-05)."""
     if flies:
-        return floor
+        return board.everything
     heroes, at = g.heroes, g.at
     if g.teams or has_turncoats(g):
         enemies = [at[other] for other in range(len(at)) if is_enemy(g, figure, other)]
     else:
         enemies = at[:heroes] if figure >= heroes else at[heroes:]
-    for square in enemies:
-        if square != OFF:
-            floor[square] = SHUT
-    return floor
+    return board.everything & ~set_of(board, enemies)
 
 
-def spread(g: Darkness, board: TiledBoard, figure: Figure, steps: int, flies: bool) -> Reach:
-    """Walk so many steps in all directions.
+def spread(g: Darkness, board: TiledBoard, figure: Figure, steps: int, flies: bool) -> list[Squares]:
+    """Walk so many steps in all directions; return the squares by how many steps they are away.
 
-    As neighbours come by row, then by column, the paths are those of AD-R-85.
+    The paths along them are those of AD-R-85.
     """
-    far, ways, start = floor_of(g, board, figure, flies), board.ways, g.at[figure]
-    before, taken = [OFF] * len(far), set(g.at)
-    far[start] = 0
-    found = [start]
-    for square in found:
-        walked = far[square] + 1
-        if walked > steps:
-            break
-        for other in ways[square]:
-            if far[other] == UNSEEN:
-                far[other] = walked
-                before[other] = square
-                found.append(other)
-    return [square for square in found if square not in taken], far, before
+    return walk(board, board.bits[g.at[figure]], floor_of(g, board, figure, flies), steps)
 
 
-def path_to(before: list[Square], end: Square) -> Path:
-    """Return the path to a square, without the one at which it starts."""
-    path = [end]
-    while before[path[-1]] != OFF:
-        path.append(before[path[-1]])
-    return tuple(path[-2::-1])
+def free_in(g: Darkness, board: TiledBoard, rings: list[Squares]) -> Squares:
+    """Return the squares of a walk at which it may end."""
+    return sum(rings) & ~set_of(board, g.at)
+
+
+def ends_of(g: Darkness, figure: Figure, steps: int, flies: bool) -> list[Square]:
+    """Return the squares at which a move may end."""
+    board = g.board
+    return sorted(squares_of(board, free_in(g, board, spread(g, board, figure, steps, flies))))
+
+
+def way_to(g: Darkness, figure: Figure, steps: int, flies: bool, end: Square) -> Path:
+    """Return the path that a move takes to a square at which it may end."""
+    care = care_of(g, figure)
+    if care is not None:
+        return _with_care(g, figure, steps, flies, care)[end]
+    board = g.board
+    return path_along(board, spread(g, board, figure, steps, flies), end)
 
 
 def reachable(g: Darkness, figure: Figure, steps: int, flies: bool) -> dict[Square, Path]:
-    """Return the squares at which a move may end, each with the path that is taken to it.
+    """Return the squares at which a move may end, each with the path that is taken to it."""
+    board, care = g.board, care_of(g, figure)
+    rings = spread(g, board, figure, steps, flies)
+    ends = squares_of(board, free_in(g, board, rings))
+    if care is not None:
+        paths = _with_care(g, figure, steps, flies, care)
+        return {end: paths[end] for end in ends}
+    return {end: path_along(board, rings, end) for end in ends}
 
-    A hero goes round fire, and in the arena away from no enemy who could strike, if the way is not too long
-    (AD-R-57); a monster does not mind (AD-R-87).
+
+Rows = tuple[tuple[int, ...], ...]
+Care = tuple[frozenset[Square], Rows]
+"""Squares with fire, and how far the squares are from each enemy who could strike."""
+
+
+def care_of(g: Darkness, figure: Figure) -> Care | None:
+    """Return what a figure goes round, if the way is not too long: fire, and enemies who could strike.
+
+    Heroes do (AD-R-57), monsters do not mind it (AD-R-87).
     """
-    board = g.board
-    if (g.effects or g.teams) and is_friend(g, figure):
-        fires, rows = frozenset(burning(g)), watched_rows(g, figure)
-        if fires or rows:
-            floor = floor_of(g, board, figure, flies)
-            paths = _with_care(board, floor, g.at[figure], steps, fires, rows)
-            return {square: path for square, path in paths.items() if square not in g.at}
-    ends, _, before = spread(g, board, figure, steps, flies)
-    return {square: path_to(before, square) for square in ends}
+    if not (g.effects or g.teams) or not is_friend(g, figure):
+        return None
+    board, fires = g.board, frozenset(burning(g))
+    rows = tuple([apart_from(board, g.at[hero]) for hero in strikers(g, figure) if g.may_strike(hero)])
+    return (fires, rows) if fires or rows else None
 
 
 def can_go(g: Darkness, figure: Figure, steps: int) -> bool:
     """Say whether a walk may end anywhere: mostly a look at the squares around tells."""
     if steps <= 0:
         return False
-    board, at = g.board, g.at
-    if any(square not in at for square in board.ways[at[figure]]):
-        return True
-    return bool(spread(g, board, figure, steps, False)[0])
+    board = g.board
+    beside = grown(board, board.bits[g.at[figure]]) & board.everything
+    return bool(beside & ~set_of(board, g.at)) or bool(ends_of(g, figure, steps, False))
 
 
-Rows = tuple[tuple[int, ...], ...]
 Route = tuple[int, int, tuple[int, ...]]
 """How many squares of fire a path enters, how many enemies can strike at it as it leaves their melee, and its
 squares by their place in the reading order.
 """
 
 
-def watched_rows(g: Darkness, mover: Figure) -> Rows:
-    """Return how far the squares are from each enemy who could strike as the mover leaves its melee."""
-    board = g.board
-    return tuple([apart_from(board, g.at[hero]) for hero in strikers(g, mover) if g.may_strike(hero)])
-
-
-def _with_care(
-    board: TiledBoard, floor: list[int], start: Square, steps: int, fires: frozenset[Square], rows: Rows
-) -> dict[Square, Path]:
+def _with_care(g: Darkness, figure: Figure, steps: int, flies: bool, care: Care) -> dict[Square, Path]:
     """Return for each square the path with the least fire, then the fewest blows, then the shortest."""
+    board, start, (fires, rows) = g.board, g.at[figure], care
+    floor = floor_of(g, board, figure, flies)
     rank = {square: place for place, square in enumerate(board.reading)}
     best: dict[Square, Route] = {start: (0, 0, ())}
     edge = dict(best)
@@ -132,7 +125,7 @@ def _with_care(
             for other in board.ways[square]:
                 struck = len([row for row in rows if row[square] <= BESIDE < row[other]])
                 route = (burns + (other in fires), blows + struck, (*path, rank[other]))
-                if floor[other] != SHUT and (other not in ahead or route < ahead[other]):
+                if board.bits[other] & floor and (other not in ahead or route < ahead[other]):
                     ahead[other] = route
         edge = {end: route for end, route in ahead.items() if end not in best or route[:2] < best[end][:2]}
         best.update(edge)
@@ -158,8 +151,9 @@ def push_squares(g: Darkness, figure: Figure, most: int) -> dict[Square, Path]:
     """Return where a figure may be pushed, and along which path (AD-R-58)."""
     if g.hp[figure] <= 0 or is_immune_to_push(g, figure):
         return {}
-    ends, _, before = spread(g, g.board, figure, most, flies(g, figure))
-    return {square: path_to(before, square) for square in ends}
+    board = g.board
+    rings = spread(g, board, figure, most, flies(g, figure))
+    return {end: path_along(board, rings, end) for end in squares_of(board, free_in(g, board, rings))}
 
 
 # Being on a square.
@@ -229,8 +223,9 @@ def leaves_melee(g: Darkness, figure: Figure, path: Path) -> bool:
 
 def still_open(g: Darkness, figure: Figure, way: Path, flies: bool) -> Path:
     """Return as much of a way as a figure can go now, to a free square: others may have moved meanwhile."""
-    floor, here, steps = floor_of(g, g.board, figure, flies), g.at[figure], 0
-    while steps < len(way) and floor[way[steps]] != SHUT and apart(g, here, way[steps]) == 1:
+    board, here, steps = g.board, g.at[figure], 0
+    floor = floor_of(g, board, figure, flies)
+    while steps < len(way) and board.bits[way[steps]] & floor and apart(g, here, way[steps]) == 1:
         here, steps = way[steps], steps + 1
     while steps and way[steps - 1] in g.at:
         steps -= 1

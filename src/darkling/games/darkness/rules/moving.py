@@ -10,10 +10,12 @@ from darkling.games.darkness.rules.movement import (
     Path,
     Push,
     Walk,
+    ends_of,
     place,
     push_squares,
     reachable,
     teleport_squares,
+    way_to,
 )
 from darkling.games.darkness.rules.space import apart
 from darkling.games.darkness.rules.state import Darkness, Figure, Hero, Square
@@ -52,7 +54,9 @@ class MoveHero(Rule):
         return [*[GO[square] for square in self.squares(g)], STAY]
 
     def squares(self, g: Darkness) -> list[Square]:
-        return sorted(self.paths(g))
+        if self.way == "teleport":
+            return sorted(teleport_squares(g, self.hero, self.steps))
+        return sorted(self.paths(g)) if self.is_full else ends_of(g, self.hero, self.steps, self.way == "fly")
 
     def paths(self, g: Darkness) -> dict[Square, Path]:
         """Return where the hero may go, and along which path: that of a teleport is its end."""
@@ -69,7 +73,7 @@ class MoveHero(Rule):
             return g.done()
         if self.way == "teleport":
             return self.teleport(g, option.thing)
-        path = self.paths(g)[option.thing]
+        path = way_to(g, self.hero, self.steps, self.way == "fly", option.thing)
         return g.call(Walk(self.hero, path, self.way == "fly"), then=self.on_walked)
 
     def teleport(self, g: Darkness, square: Square) -> Next:

@@ -5,6 +5,7 @@ what else the game master has found in the deck.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from darkling.games.darkness.cards import FOES, TILE, boss_cards
@@ -26,10 +27,11 @@ from darkling.games.darkness.rules.vocabulary import (
 )
 from darkling.table.machine import Fence
 from darkling.table.option import Option
-from darkling.table.rule import Next
+from darkling.table.rule import Barred, Next, WhyNot
 
 ABOVE = 5
 """So much more than the danger level a game master may pick (AD-GM-03)."""
+TOO_DANGEROUS = WhyNot("too-dangerous", "AD-GM-03")
 
 
 def populating(g: Darkness, level: int, is_last: bool = False, is_skirmish: bool = False) -> Populate:
@@ -71,14 +73,26 @@ class Muster(Populate):
         return [*options, DONE] if self.sets else options
 
     def available(self, g: Darkness) -> Counter[int]:
-        """Return the foes that can be picked, and how many cards of each there are (AD-R-108)."""
+        """Return the foes that can be picked, and how many cards of each there are."""
+        return Counter({foe: count for foe, count in self.found(g).items() if self.why_not(foe) is None})
+
+    def found(self, g: Darkness) -> Counter[int]:
+        """Return the foes that the deck has, and how many cards of each (AD-R-108)."""
         cards = Counter([*searched(g), *self.waiting])
         found = Counter({foe: cards[foe] for foe, card in enumerate(FOES) if not card.is_boss})
         for foe, card in enumerate(FOES):
             if card.is_boss:
                 found[foe] = min([cards[one] for one in boss_cards(foe)])
-        spare = self.most() - self.total()
-        return +Counter({foe: count for foe, count in found.items() if FOES[foe].danger <= spare})
+        return +found
+
+    def why_not(self, foe: int) -> WhyNot | None:
+        fits = self.total() + FOES[foe].danger <= self.most()
+        return None if fits else TOO_DANGEROUS
+
+    def barred(self, g: Darkness) -> Sequence[Barred]:
+        """Return the foes in the deck that are too dangerous now."""
+        reasons = [(FOES[foe].code, self.why_not(foe)) for foe in sorted(self.found(g))]
+        return [(code, why) for code, why in reasons if why is not None]
 
     def most(self) -> int:
         """Return how much danger there may be."""

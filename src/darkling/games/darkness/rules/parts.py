@@ -225,8 +225,7 @@ class TakePart(Rule):
     # Targets that need no choice: all in a distance, all in an area.
 
     def next_open(self, g: Darkness) -> Next:
-        """Go on with the next one; in the arena teams may fall together by one area (AD-R-112)."""
-        while self.open and (g.teams or not self.is_cut_short(g)):
+        while self.open and not self.is_cut_short(g):
             target, self.open = self.open[0], self.open[1:]
             if self.is_touched(g, target):
                 return self.hit(g, target)

@@ -308,6 +308,8 @@ def counted(acs: tuple[int, ...]) -> tuple[int, int]:
 def offers_to(g: Darkness, hero: Hero) -> Offers:
     """Return the further points that a hero may have for an action."""
     floats = g.floats[hero]
+    if not floats and not g.items[hero] and g.kind[hero] != MAGICIAN:
+        return ()
     found = [(floats[at], floats[at + 1], 0) for at in range(0, len(floats), 2)]
     found += [(*charm_points(item), 0) for item in charms(g, hero)]
     if g.kind[hero] == MAGICIAN:
@@ -317,8 +319,12 @@ def offers_to(g: Darkness, hero: Hero) -> Offers:
 
 ASKED = tuple([tuple([p for p in card.conditions if p.name not in ALWAYS]) for card in RESOURCES])
 """What each resource card asks for, discards aside."""
+ASKING = frozenset([rc for rc, asked in enumerate(ASKED) if asked])
+"""The cards that ask for anything."""
 
 
 def usable_of(g: Darkness, hero: Hero, rcs: tuple[int, ...]) -> tuple[int, ...]:
     """Return those resource cards for which what they ask for holds."""
+    if ASKING.isdisjoint(rcs):
+        return rcs
     return tuple([rc for rc in rcs if not ASKED[rc] or all_hold(g, hero, ASKED[rc])])

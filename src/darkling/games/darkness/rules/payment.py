@@ -6,7 +6,7 @@ payment never comes to a dead end.
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 
 from darkling.games.darkness.cards import ACTIONS, RESOURCES
@@ -49,7 +49,7 @@ RC_DEMAND = tuple([demand_of(card.conditions) for card in RESOURCES])
 RC_PAYS_HP = tuple([sum([p.number for p in card.conditions if p.name == "pay_hp"]) for card in RESOURCES])
 AC_PAYS_HP = 2 * tuple([sum([p.number for p in card.conditions if p.name == "pay_hp"]) for card in ACTIONS])
 AC_ASKS = tuple([any(AC_DEMAND[price]) or AC_PAYS_HP[price] > 0 for price in range(len(AC_DEMAND))])
-RC_ASKS = tuple([any(RC_DEMAND[rc]) or RC_PAYS_HP[rc] > 0 for rc in range(len(RESOURCES))])
+ASKING_RCS = frozenset([rc for rc in range(len(RESOURCES)) if any(RC_DEMAND[rc]) or RC_PAYS_HP[rc] > 0])
 """Whether a card asks for discards or hit points beside its cost; action cards by their price."""
 NAMES_TYPE = tuple(
     [any(p.name == "as" for effect in card.effects for p in effect.when) for card in RESOURCES]
@@ -60,16 +60,22 @@ NAMES_TYPE = tuple(
 def gifts_of(added: Added, given: Given, off_turn: bool) -> list[Gift]:
     """Return all that is there to pay with."""
     gifts = [Gift(resources, points) for resources, points in given]
+    others = len(added) - 1
     for rc, named in added:
-        card = RESOURCES[rc]
-        for gift in card.gifts:
-            gifts.append(Gift(named, gift.points) if named and gift.is_named else gift)
-        for effect in card.effects:
-            if effect.verb == "gain" and (off_turn or not effect.when):
-                x = capped(card.x, len(added) - 1)
-                points = effect.amount.number + effect.amount.xs * x
-                gifts.append(Gift(RESOURCE_TYPES[effect.what], points))
+        gifts += _gifts_of_card(rc, named, others, off_turn)
     return gifts
+
+
+@cache
+def _gifts_of_card(rc: int, named: int, others: int, off_turn: bool) -> tuple[Gift, ...]:
+    """Return what a card gives with so many others."""
+    card = RESOURCES[rc]
+    gifts = [Gift(named, gift.points) if named and gift.is_named else gift for gift in card.gifts]
+    for effect in card.effects:
+        if effect.verb == "gain" and (off_turn or not effect.when):
+            points = effect.amount.number + effect.amount.xs * capped(card.x, others)
+            gifts.append(Gift(RESOURCE_TYPES[effect.what], points))
+    return tuple(gifts)
 
 
 def points_for(gem: Gem, gifts: Iterable[Gift]) -> int:
@@ -79,6 +85,9 @@ def points_for(gem: Gem, gifts: Iterable[Gift]) -> int:
 
 def is_paid(price: Price, gifts: list[Gift]) -> bool:
     """AD-AC-06: say whether the points reach the cost; X is at least 1 (AD-X-02)."""
+    gems = GEMS[price]
+    if len(gems) == 1:
+        return points_for(gems[0], gifts) >= max(1, gems[0].points)
     return not any(missing_points(price, gifts))
 
 
@@ -180,14 +189,12 @@ def can_finish(
 
 def asks_nothing(price: Price, added: Added, usable: tuple[int, ...], offers: Offers) -> bool:
     """Say whether none of the cards asks for discards or hit points, so that they do most all together."""
-    asks = AC_ASKS[price]
+    if AC_ASKS[price] or not ASKING_RCS.isdisjoint(usable):
+        return False
     for rc, _named in added:
-        asks = asks or RC_ASKS[rc]
-    for rc in usable:
-        asks = asks or RC_ASKS[rc]
-    for _resources, _points, cost in offers:
-        asks = asks or cost > 0
-    return not asks
+        if rc in ASKING_RCS:
+            return False
+    return not offers or all(cost <= 0 for _resources, _points, cost in offers)
 
 
 @lru_cache(maxsize=CACHE)
@@ -195,9 +202,9 @@ def _is_enough(
     price: Price, added: Added, usable: tuple[int, ...], given: Given, offers: Offers, off_turn: bool
 ) -> bool:
     """Say whether the action can be paid for with all cards together."""
-    everything = (*added, *[(rc, 0) for rc in usable])
-    more = tuple([(resources, points) for resources, points, _cost in offers])
-    return is_paid(price, gifts_of(everything, (*given, *more), off_turn))
+    everything = (*added, *[(rc, 0) for rc in usable]) if usable else added
+    more = (*given, *[(resources, points) for resources, points, _cost in offers]) if offers else given
+    return is_paid(price, gifts_of(everything, more, off_turn))
 
 
 @lru_cache(maxsize=CACHE)

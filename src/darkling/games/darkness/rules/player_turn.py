@@ -12,7 +12,7 @@ from darkling.games.darkness.rules.draws import KINDS, DrawUp, wants_cards
 from darkling.games.darkness.rules.effects import begin_turn_of, end_turn_of, is_immobile, is_stunned, use_up
 from darkling.games.darkness.rules.end_step import EndStep
 from darkling.games.darkness.rules.events import AdvancementUsed, PlayerTurnBegan, ResourcePlayed
-from darkling.games.darkness.rules.movement import Path, Walk, can_go, reachable
+from darkling.games.darkness.rules.movement import Path, Walk, can_go, ends_of, reachable, way_to
 from darkling.games.darkness.rules.paying import counted, is_secret, show_card, shown
 from darkling.games.darkness.rules.payment import demand_of, discards_fit
 from darkling.games.darkness.rules.playable import playable, why_not_play
@@ -155,7 +155,7 @@ class PlayerTurn(TurnState):
 
     def ask_where(self, g: Darkness) -> Next:
         """AD-MOV-06, AD-R-56: one move up to the hero's speed."""
-        options = [*[GO[square] for square in sorted(self.paths(g))], STAY]
+        options = [*[GO[square] for square in ends_of(g, self.hero, free_steps(g, self.hero), False)], STAY]
         return g.ask(g.owner(self.hero), MOVE_WHERE, options, then=self.on_where)
 
     def paths(self, g: Darkness) -> dict[Square, Path]:
@@ -166,7 +166,7 @@ class PlayerTurn(TurnState):
         if option is STAY:
             return self.act(g)
         self.has_moved_free = True
-        path = self.paths(g)[option.thing]
+        path = way_to(g, self.hero, free_steps(g, self.hero), False, option.thing)
         use_up(g, self.hero, *SLOWING)
         return g.call(Walk(self.hero, path, False), then=self.on_walked)
 

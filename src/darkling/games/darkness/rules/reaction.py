@@ -28,9 +28,13 @@ from darkling.table.decision import Seat
 from darkling.table.option import Option
 from darkling.table.rule import Barred, Next, Rule, WhyNot
 
-DEFENDS = tuple([bool(card.types & DEF) for card in ACTIONS])
-DEFENDS_OTHERS = tuple(
-    [any(part.type == DEF and part.whom.kind != "self" for part in card.parts) for card in ACTIONS]
+DEFENDS = frozenset([ac for ac, card in enumerate(ACTIONS) if card.types & DEF])
+DEFENDS_OTHERS = frozenset(
+    [
+        ac
+        for ac, card in enumerate(ACTIONS)
+        if any(part.type == DEF and part.whom.kind != "self" for part in card.parts)
+    ]
 )
 """Action cards that answer attacks, on anyone or on others than their hero."""
 NO_DEFENSE = WhyNot("no-defense", "AD-TYP-05")
@@ -142,8 +146,9 @@ def answers(g: Darkness, hero: Hero, attack: SingleAttack) -> list[Option]:
     if g.is_fatigued(hero):
         return equipment_against(g, hero, attack)
     options: list[Option] = []
+    hand = g.pile(hero, HAND_ACS)
     able = DEFENDS if hero == attack.target else DEFENDS_OTHERS
-    defenses = [ac for ac in sorted(set(g.pile(hero, HAND_ACS))) if able[ac]]
+    defenses = [] if able.isdisjoint(hand) else [ac for ac in sorted(set(hand)) if ac in able]
     if defenses and is_enemys_turn(g, hero) and may_act(g, hero):
         options = [
             shown(g, PLAY[ac])
@@ -164,7 +169,7 @@ def why_not_answer(g: Darkness, hero: Hero, ac: int, attack: SingleAttack) -> Wh
     """Return why a card in hand is not among the answers; None if it is."""
     if g.is_fatigued(hero):
         return FATIGUED
-    if not DEFENDS[ac]:
+    if ac not in DEFENDS:
         return NO_DEFENSE
     if not is_enemys_turn(g, hero):
         return ENEMYS_TURN

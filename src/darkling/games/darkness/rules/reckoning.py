@@ -62,7 +62,7 @@ NONE: list[CardEffect] = []
 
 def effects_of(action: ActionState, verb: str) -> list[Placed]:
     """Return the effects with a verb that change the action itself, its own first."""
-    if leaves_out(action, verb):
+    if action.left_out and leaves_out(action, verb):
         return []
     found = [(effect, OWN) for effect in OF_ACS[action.ac].get(verb, NONE)] if action.ac != NO_CARD else []
     for at, (rc, _named) in enumerate(action.rcs):

@@ -3,7 +3,7 @@
 In the arena it is team against team (AD-MOD-03).
 """
 
-from darkling.games.darkness.rules.effects import dominator
+from darkling.games.darkness.rules.effects import dominator, has, in_force
 from darkling.games.darkness.rules.state import NOBODY, Darkness, Figure, Hero
 
 HEROES, MONSTERS = 0, 1
@@ -24,7 +24,7 @@ def side_of(g: Darkness, figure: Figure) -> int:
 
 def has_turncoats(g: Darkness) -> bool:
     """Say whether any monster is on the heroes' side."""
-    return bool(g.effects) and any(effect[4] in ("dominate", "raise") for effect in g.effects)
+    return bool(g.effects) and bool(in_force(g).lords)
 
 
 def is_enemy(g: Darkness, one: Figure, other: Figure) -> bool:
@@ -61,7 +61,7 @@ def strikers(g: Darkness, mover: Figure) -> list[Hero]:
 
 def is_won(g: Darkness) -> bool:
     """AD-ENC-02: all monsters are defeated; raised ones had been already (AD-R-38)."""
-    if not g.effects or not has_turncoats(g):
+    if not g.effects or not in_force(g).lords:
         return not any(g.hp[g.heroes :])
     return all(is_defeated(g, figure) for figure in range(g.heroes, len(g.hp)))
 
@@ -71,7 +71,7 @@ def is_defeated(g: Darkness, foe: Figure) -> bool:
 
 
 def is_raised(g: Darkness, figure: Figure) -> bool:
-    return any(effect[4] == "raise" and effect[3] == figure for effect in g.effects)
+    return has(g, figure, "raise")
 
 
 def is_over(g: Darkness) -> bool:
@@ -81,4 +81,7 @@ def is_over(g: Darkness) -> bool:
     """
     if g.teams:
         return len(g.fallen) >= g.teams - 1
-    return g.all_fallen() or is_won(g)
+    hp, heroes = g.hp, g.heroes
+    if not any(hp[:heroes]):
+        return True
+    return is_won(g) if g.effects and in_force(g).lords else not any(hp[heroes:])

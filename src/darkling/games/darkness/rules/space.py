@@ -108,13 +108,17 @@ def is_in_span(
     clouds: tuple[Square, ...],
 ) -> bool:
     """Say whether another square is as near and as far as a distance wants it, and in sight."""
-    (column, row), (x, y) = board.points[here], board.points[there]
-    apart = max(abs(x - column), abs(y - row))
+    apart = apart_from(board, here)[there]
     if not span[0] <= apart <= span[1] + farther:
         return False
     if apart <= 1:
         # What is adjacent is always in sight (AD-R-05).
         return True
+    return is_in_sight(board, here, there, clouds)
+
+
+def is_in_sight(board: TiledBoard, here: Square, there: Square, clouds: tuple[Square, ...]) -> bool:
+    """Say whether a square that is not adjacent is in sight."""
     return sight_row(board, here, clouds)[there] if clouds else is_clear(board, here, there)
 
 

@@ -22,8 +22,9 @@ PER_ROUND, PER_ENCOUNTER, PER_DUNGEON = _bits("round"), _bits("encounter"), _bit
 
 def renew(g: Darkness, bits: int) -> None:
     """Let all heroes use again what is counted by these bits."""
-    for hero in range(g.heroes):
-        g.spent[hero] &= ~bits
+    if any(g.spent):
+        for hero in range(g.heroes):
+            g.spent[hero] &= ~bits
 
 
 def renew_own(g: Darkness, hero: Hero, bits: int) -> None:

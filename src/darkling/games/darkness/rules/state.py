@@ -11,7 +11,7 @@ from darkling.games.darkness.cards import ADVANCEMENTS, CLASSES, FOES, ITEMS, TI
 from darkling.games.darkness.rules.events import DecksShuffled, HandDiscarded, Healed
 from darkling.games.darkness.rules.outcome import outcome
 from darkling.games.darkness.rules.settings import BOSS_SCALING, OPEN_HANDS
-from darkling.grid.tiles import Placed, TiledBoard, board_of
+from darkling.grid.tiles import Placed, TiledBoard, board_again
 from darkling.table.decision import Seat
 from darkling.table.position import Position
 from darkling.table.result import Result, Sides
@@ -189,7 +189,7 @@ class Darkness(Position):
     # Seats, heroes and foes.
 
     def owner(self, hero: Hero) -> Seat:
-        """Return the seat of a hero."""
+        """Return the seat of a hero; that of the game master for NOBODY."""
         return hero + self.players - self.heroes
 
     def hero_of(self, seat: Seat) -> Hero:
@@ -219,7 +219,7 @@ class Darkness(Position):
 
     def all_see_hands(self) -> bool:
         """Say whether every seat sees every hand, so that naming a card shows nothing (AD-R-117)."""
-        if self.teams or self.has_master():
+        if self.teams or self.players > self.heroes:
             return False
         return self.players == 1 or bool(self.agreed & OPEN_HANDS)
 
@@ -259,7 +259,7 @@ class Darkness(Position):
 
     @property
     def board(self) -> TiledBoard:
-        return board_of(TILE, self.tiles)
+        return board_again(TILE, self.tiles)
 
     def figure_at(self, square: Square) -> Figure:
         """Return who stands on a square: a hero, awake or not, or a living foe; NOBODY if it is free."""

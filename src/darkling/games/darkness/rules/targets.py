@@ -7,8 +7,9 @@ from darkling.games.darkness.rules.effects import fog, is_hidden
 from darkling.games.darkness.rules.predicates import suits
 from darkling.games.darkness.rules.reckoning import distances_of, farther
 from darkling.games.darkness.rules.sides import allies_of, enemies_of
-from darkling.games.darkness.rules.space import SPANS, apart, in_distance, is_in_span
+from darkling.games.darkness.rules.space import SPANS, apart, in_distance, is_in_sight
 from darkling.games.darkness.rules.state import Darkness, Figure, Hero
+from darkling.grid.measures import apart_from
 
 
 def possible_targets(g: Darkness, action: ActionState, part: ActionPart) -> list[Figure]:
@@ -44,12 +45,18 @@ def near(g: Darkness, action: ActionState, part: ActionPart, figures: list[Figur
     hero, board, clouds = action.hero, g.board, fog(g)
     here, more = g.at[hero], farther(g, action, part)
     spans = [SPANS[distance] for distance in distances_of(g, action, part)]
-    found = []
+    row, found = apart_from(board, here), []
     for figure in figures:
         if figure == hero:
             found += [figure] * (part.whom.kind == "allies")
-        elif any(is_in_span(board, here, g.at[figure], span, more, clouds) for span in spans):
-            found.append(figure)
+            continue
+        far = row[g.at[figure]]
+        for least, most in spans:
+            if least <= far <= most + more:
+                # What is adjacent is always in sight (AD-R-05).
+                if far <= 1 or is_in_sight(board, here, g.at[figure], clouds):
+                    found.append(figure)
+                break
     return found
 
 

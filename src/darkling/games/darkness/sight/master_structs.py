@@ -12,7 +12,7 @@ Square = int
 
 
 class RecruitView(Struct, frozen=True):
-    """A card, or a whole boss, that the game master may pick."""
+    """A card, or a whole boss, that the game master has found in the deck."""
 
     foe: str
     number: int
@@ -40,7 +40,7 @@ class MusterView(Struct, frozen=True):
     tile: int | None
     """The tile on which they are being placed, once it is chosen."""
     recruits: tuple[RecruitView, ...] | None
-    """What may be picked; None for all but the game master, who alone has seen the deck."""
+    """What the deck has, also if it is too dangerous now; None for all but the game master."""
 
 
 class PreyView(Struct, frozen=True):
@@ -66,7 +66,7 @@ class LedView(Struct, frozen=True):
     prey: tuple[PreyView, ...]
 
 
-class DefenseView(Struct, frozen=True):
+class MonsterDefenseView(Struct, frozen=True):
     """A monster is attacked, and the game master may have it defend itself."""
 
     figure: Figure
@@ -87,4 +87,4 @@ class MasterView(Struct, frozen=True):
     seat: Seat
     muster: MusterView | None
     led: LedView | None
-    defense: DefenseView | None
+    defense: MonsterDefenseView | None

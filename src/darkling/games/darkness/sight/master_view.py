@@ -16,9 +16,9 @@ from darkling.games.darkness.rules.mustering import Deploy, Muster
 from darkling.games.darkness.rules.state import GAME_MASTER, NOBODY, Darkness, Figure, Square
 from darkling.games.darkness.sight.foe_view import endless
 from darkling.games.darkness.sight.master_structs import (
-    DefenseView,
     LedView,
     MasterView,
+    MonsterDefenseView,
     MusterView,
     PreyView,
     RecruitView,
@@ -49,10 +49,10 @@ def muster_view(g: Darkness, viewer: Seat | None) -> MusterView | None:
 
 
 def recruits_view(g: Darkness, muster: Muster) -> tuple[RecruitView, ...]:
-    """Return what may be picked."""
-    available = sorted(muster.available(g).items())
+    """Return what the deck has, also what is too dangerous now."""
+    found = sorted(muster.found(g).items())
     return tuple(
-        [RecruitView(FOE_CODES[foe], FOES[foe].number, FOES[foe].danger, copies) for foe, copies in available]
+        [RecruitView(FOE_CODES[foe], FOES[foe].number, FOES[foe].danger, copies) for foe, copies in found]
     )
 
 
@@ -80,14 +80,14 @@ def _prey_view(g: Darkness, turn: CommandedTurn, target: Figure) -> PreyView:
     return PreyView(target, square, damage, g.hp[target], max(0, g.hp[target] - loss))
 
 
-def defense_view(g: Darkness) -> DefenseView | None:
+def defense_view(g: Darkness) -> MonsterDefenseView | None:
     attack = g.running(SingleAttack)
     if attack is None or attack.step != "on_defense":
         return None
     foe, save = attack.target, save_of_defense(g, attack.target)
     undefended = attack.damage - pierced(attack.saved, attack.pierce)
     defended = attack.damage - pierced(attack.saved + save, attack.pierce)
-    return DefenseView(
+    return MonsterDefenseView(
         figure=foe,
         damage=attack.damage,
         saves=endless(save),

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from darkling.games.darkness.sight.arena_shapes import ArenaView, TeamView
 from darkling.games.darkness.sight.view import (
     DarknessHeroView,
     DarknessView,
@@ -12,6 +11,7 @@ from darkling.games.darkness.sight.view import (
     LineCardView,
     StatusView,
 )
+from darkling.games.darkness.telling.arena import cuts, teams, turn_of
 from darkling.games.darkness.telling.card_texts import (
     action_text,
     advancement_text,
@@ -25,6 +25,7 @@ from darkling.games.darkness.telling.effects import MINUS
 from darkling.games.darkness.telling.figures import (
     figure,
     foe_named,
+    hero_mark,
     is_arena,
     own_hero,
     square_name,
@@ -86,35 +87,6 @@ def campaign(view: DarknessView) -> Block:
     return lines
 
 
-# The arena.
-
-
-def teams(view: DarknessView, arena: ArenaView) -> Block:
-    """Say how far the fight is, and how each team stands."""
-    seen = view.progress
-    return [
-        phrase("arena-line", round=seen.round, round_cap=seen.round_cap),
-        *[_team_line(team) for team in arena.teams if team.max_hp],
-    ]
-
-
-def _team_line(team: TeamView) -> Phrase:
-    return phrase(
-        "team-line",
-        team=team.team,
-        heroes=listed([phrase("who", seat=seat) for seat in team.seats]),
-        hp=team.hp,
-        max_hp=team.max_hp,
-        awake=team.awake,
-    )
-
-
-def cuts(arena: ArenaView) -> Block:
-    """Say what was cut for initiative."""
-    lines = [phrase("cut-line", seat=cut.seat, card=name(cut.card), cost=cut.cost) for cut in arena.cuts]
-    return [phrase("cuts-title"), *lines] if lines else []
-
-
 # The map.
 
 
@@ -171,7 +143,7 @@ def _row(head: str, cells: list[str]) -> Phrase:
 def _mark(view: DarknessView, square: int) -> str:
     for hero in view.heroes:
         if hero.square == square:
-            return (class_name(hero.hero_class)[:2]).upper() + str(hero.team or "")
+            return hero_mark(view, hero)
     for card in view.line:
         for foe in card.figures:
             if foe.square == square:
@@ -189,9 +161,16 @@ def party(view: DarknessView) -> Block:
         return []
     heroes = sorted(view.heroes, key=lambda hero: hero.place)
     return [
-        phrase("party-title", arena=is_arena(view)),
+        phrase("party-title", order=_order_of(view)),
         *[hero_line(view, hero) for hero in heroes if hero.hero_class],
     ]
+
+
+def _order_of(view: DarknessView) -> str:
+    """Return in which order heroes are told of."""
+    if view.phase == "setup":
+        return "none"
+    return "march" if view.arena is None else "turns"
 
 
 def hero_line(view: DarknessView, hero: DarknessHeroView) -> Phrase:
@@ -204,6 +183,7 @@ def hero_line(view: DarknessView, hero: DarknessHeroView) -> Phrase:
         seat=hero.seat,
         kind=class_name(hero.hero_class),
         team=hero.team,
+        turn=turn_of(view, hero),
         hp=hero.hp,
         max_hp=hero.max_hp,
         square=square or "none",
@@ -353,8 +333,13 @@ def line(view: DarknessView) -> Block:
     return [phrase("line-title", known=plans_known(view)), *lines] if lines else []
 
 
+def opponents(view: DarknessView) -> Block:
+    """Show against whom one fights: the monsters; in the arena all heroes, in the order of their turns."""
+    return line(view) if view.arena is None else party(view)
+
+
 def foes(view: DarknessView) -> Block:
-    """Show the same with what each kind of monster can do."""
+    """Show monsters with what each kind of monster can do."""
     lines: list[Phrase] = []
     for card in view.line:
         standing = [foe_line(view, card, foe) for foe in card.figures if foe.hp > 0]

@@ -19,6 +19,7 @@ from darkling.games.darkness.cards.language import (
     ResourceCard,
 )
 from darkling.games.darkness.rules.settings import DUNGEONS
+from darkling.games.darkness.sight.foe_view import endless
 from darkling.games.darkness.telling.card_texts import (
     ability_text,
     action_brief,
@@ -105,6 +106,15 @@ class FoePiece(Struct, frozen=True):
     number: int
     hp: int
     danger: int
+    strikes: int
+    damage: int
+    distance: str
+    speed: int
+    flies: bool
+    defenses: int | None
+    """In a round; None where they have no end."""
+    saves: int | None
+    """What one of them saves; None for everything."""
     attacks: Phrase
     moves: Phrase
     defends: Phrase
@@ -266,6 +276,13 @@ def _foe(card: FoeCard) -> FoePiece:
         number=card.number,
         hp=card.hp,
         danger=card.danger,
+        strikes=card.attacks,
+        damage=card.damage,
+        distance=card.distance,
+        speed=card.speed,
+        flies=card.flies,
+        defenses=endless(card.defenses),
+        saves=endless(card.saves),
         attacks=attacks,
         moves=moves,
         defends=defends,

@@ -1,5 +1,6 @@
 """What the words of events speak of besides their own fields."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -27,6 +28,7 @@ from darkling.games.darkness.rules.events import (
     CardsTurnedUp,
     CardTaken,
     DeckChanged,
+    DeckSearched,
     DungeonEntered,
     DungeonWon,
     EffectBegan,
@@ -191,6 +193,13 @@ def _drawn(event: HeroDrew | Scried | AdvancementsDrawn) -> Figures:
     }
 
 
+def _searched(event: DeckSearched) -> Figures:
+    """Return what the game master has found, each card once with how often."""
+    found = Counter([DRAWN_CODES[card] for card in event.cards])
+    told = [phrase("copies", card=name(code), count=count) for code, count in found.items()]
+    return {"cards": listed(told)}
+
+
 def _hand(event: HandDiscarded) -> Figures:
     return cards([*_of(ACTION_CODES, event.acs), *_of(RESOURCE_CODES, event.rcs)])
 
@@ -286,6 +295,7 @@ DETAILS: dict[type[Event], Callable[[Any], Figures]] = {
     MapLaid: _map,
     MonstersEnlisted: _enlisted,
     MonstersPlaced: _placed,
+    DeckSearched: _searched,
     HeroDrew: _drawn,
     Scried: _drawn,
     AdvancementsDrawn: _drawn,

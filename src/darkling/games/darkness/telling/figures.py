@@ -8,7 +8,7 @@ from darkling.games.darkness.sight.view import (
     LineCardView,
     SquareView,
 )
-from darkling.games.darkness.telling.names import FOE_OF, has_article, many_of, one_of
+from darkling.games.darkness.telling.names import FOE_OF, has_article, many_of, name, one_of
 from darkling.table.decision import Seat
 from darkling.table.phrase import Phrase, Said, listed, phrase
 from darkling.table.telling import Figures
@@ -58,6 +58,18 @@ def own_hero(view: DarknessView) -> DarknessHeroView:
 
 def hero_of(view: DarknessView, seat: Seat) -> DarknessHeroView:
     return next(hero for hero in view.heroes if hero.seat == seat)
+
+
+def hero_mark(view: DarknessView, hero: DarknessHeroView) -> str:
+    """Return two letters for a hero on a map, in the arena with the team; in it no two have the same."""
+    if hero.hero_class is None:
+        return ""
+    letters = name(hero.hero_class)[:2].upper()
+    if not hero.team:
+        return letters
+    alike = [one for one in view.heroes if (one.team, one.hero_class) == (hero.team, hero.hero_class)]
+    running = "abc"[alike.index(hero)] if len(alike) > 1 else letters[1:]
+    return f"{letters[0]}{running}{hero.team}"
 
 
 def foe_of(view: DarknessView, figure: int) -> tuple[LineCardView, FoeView] | None:

@@ -1,6 +1,6 @@
 """What a game master is asked, in words."""
 
-from darkling.games.darkness.sight.master_structs import DefenseView, MusterView, RecruitView
+from darkling.games.darkness.sight.master_structs import MonsterDefenseView, MusterView, RecruitView
 from darkling.games.darkness.sight.view import DarknessView
 from darkling.games.darkness.telling.card_texts import foe_lines
 from darkling.games.darkness.telling.figures import figure, figure_first, some_of
@@ -30,7 +30,20 @@ def muster_of(view: DarknessView) -> MusterView | None:
 def budget(view: DarknessView) -> Block:
     """Say how much danger there is, and may be."""
     shown = muster_of(view)
-    return [phrase("budget-line", danger=shown.danger, level=shown.level, most=shown.most)] if shown else []
+    if shown is None or view.master is None:
+        return []
+    told = {"danger": shown.danger, "level": shown.level, "most": shown.most}
+    return [phrase("budget-line", seat=view.master.seat, **told)]
+
+
+def seat(view: DarknessView) -> Block:
+    """Say who is the game master, if anyone is."""
+    return [phrase("master-line", seat=view.master.seat)] if view.master else []
+
+
+def orders(view: DarknessView) -> Block:
+    """Say what the monster that is led may still do."""
+    return [phrase("led-line", **led(view))] if view.master and view.master.led else []
 
 
 def muster(view: DarknessView) -> Figures:
@@ -57,12 +70,34 @@ def recruit(code: str, view: DarknessView) -> Figures:
     attacks, moves, defends, _ = foe_lines(card)
     return {
         "foes": some_of(code, one.number),
+        "number": one.number,
         "danger": one.danger,
+        "hp": card.hp,
         "copies": one.copies,
         "attacks": attacks,
         "moves": moves,
         "defends": defends,
     }
+
+
+def in_short(one: RecruitView) -> Figures:
+    """Return the same in numbers alone."""
+    card = FOE_OF[one.foe]
+    return {
+        "foes": some_of(one.foe, one.number),
+        "danger": one.danger,
+        "hp": card.hp,
+        "attacks": card.attacks,
+        "damage": card.damage,
+        "copies": one.copies,
+    }
+
+
+def barred(code: str, view: DarknessView) -> Figures:
+    """Return a card that is too dangerous to be picked now."""
+    shown = muster_of(view)
+    spare = shown.most - shown.danger if shown else 0
+    return {"foes": FOE_OF[code].name, "danger": FOE_OF[code].danger, "spare": spare}
 
 
 def proposal(_thing: str, view: DarknessView) -> Figures:
@@ -77,9 +112,9 @@ def led(view: DarknessView) -> Figures:
     """Return the monster that acts, and what it may still do."""
     shown = view.master.led if view.master else None
     number = shown.figure if shown else view.acting
-    told: Figures = {"figure": figure(view, number) if number is not None else phrase("somebody")}
     return {
-        **told,
+        "figure": figure(view, number) if number is not None else phrase("somebody"),
+        "who": figure_first(view, number) if number is not None else phrase("somebody"),
         "attacks": shown.attacks if shown else 0,
         "maneuvers": shown.maneuvers if shown else 0,
     }
@@ -109,5 +144,5 @@ def defense(view: DarknessView) -> Figures:
     }
 
 
-def _defense(view: DarknessView) -> DefenseView | None:
+def _defense(view: DarknessView) -> MonsterDefenseView | None:
     return view.master.defense if view.master else None

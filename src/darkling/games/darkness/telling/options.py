@@ -25,6 +25,7 @@ from darkling.games.darkness.telling.figures import (
     figures,
     hero_of,
     hp_of,
+    is_arena,
     own_hero,
     square_name,
     squares_said,
@@ -331,8 +332,8 @@ def _explore(_thing: str, view: DarknessView) -> Figures:
     return {"tiles": view.clearing.hidden_tiles if view.clearing else 0}
 
 
-def _class(code: str, _view: DarknessView) -> Figures:
-    return class_figures(code)
+def _class(code: str, view: DarknessView) -> Figures:
+    return {**class_figures(code), "arena": is_arena(view)}
 
 
 def class_figures(code: str) -> Figures:

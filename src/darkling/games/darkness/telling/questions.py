@@ -67,14 +67,14 @@ from darkling.games.darkness.rules.vocabulary import (
     YOUR_TURN,
 )
 from darkling.games.darkness.sight.view import DarknessHeroView, DarknessView
-from darkling.games.darkness.telling import blocks, doings, master
+from darkling.games.darkness.telling import arena, blocks, doings, master
 from darkling.games.darkness.telling.card_texts import cost_text, item_text, mystery_text
 from darkling.games.darkness.telling.events import spoken
 from darkling.games.darkness.telling.figures import figure, is_arena, own_hero, subject_of, tile_name
 from darkling.games.darkness.telling.names import ACTION_OF, CLASS_OF, ITEM_OF, MYSTERY_OF, name
 from darkling.games.darkness.telling.options import gems_of, offer
 from darkling.table.phrase import phrase
-from darkling.table.telling import Figures, Question, by_prompt
+from darkling.table.telling import Block, Figures, Question, by_prompt
 
 # What hangs on the answer, and tips.
 
@@ -94,7 +94,7 @@ def _cards(view: DarknessView) -> Figures:
         "ac_deck": hero.decks[0],
         "rc_deck": hero.decks[1],
         "tiring": "yes" if hero.tiring else "no",
-        "known": master.plans_known(view),
+        **_known(view),
         "fatigued": "yes" if hero.fatigued else "no",
         "arena": is_arena(view),
     }
@@ -183,6 +183,10 @@ def _tiles(view: DarknessView) -> Figures:
     return {"laid": len(view.tiles)}
 
 
+def _known(view: DarknessView) -> Figures:
+    return {"known": master.plans_known(view)}
+
+
 def _laying(view: DarknessView) -> Figures:
     return {"tile": tile_name(view, view.laying.beside) if view.laying else ""}
 
@@ -250,6 +254,7 @@ def _room(view: DarknessView) -> Figures:
         "dug": seen.placed,
         "dungeons_left": seen.dungeons_left,
         "arena": is_arena(view),
+        **_known(view),
     }
 
 
@@ -272,6 +277,11 @@ def _barred(code: str, view: DarknessView) -> Figures:
     }
 
 
+def sides(view: DarknessView) -> Block:
+    """Say who plays with whom: the teams, or who is the game master."""
+    return master.seat(view) if view.arena is None else arena.teams(view, view.arena)
+
+
 TABLE = (blocks.progress, blocks.plan, blocks.foes, blocks.party)
 """What a turn depends on."""
 CARDS = (doings.action, blocks.hand)
@@ -279,30 +289,30 @@ ROOM = (doings.clearing, blocks.gear)
 
 QUESTIONS = by_prompt(
     # Set-up.
-    Question(CHOOSE_A_CLASS, table=(blocks.party,)),
+    Question(CHOOSE_A_CLASS, table=(sides, blocks.party)),
     Question(SAMPLE_OR_OWN),
     Question(BUILD_THE_RESOURCES, table=(blocks.decks,), stakes=_decks),
     Question(BUILD_THE_ACTIONS, table=(blocks.decks,), stakes=_decks),
     Question(WHO_MARCHES_NEXT, table=(blocks.party,), stakes=_place),
     Question(WHICH_DUNGEON, table=(blocks.campaign, blocks.party), stakes=_room),
     # Maps.
-    Question(LAY_WHICH_WAY, table=(blocks.plan,), stakes=_tiles),
-    Question(LAY_BESIDE, table=(blocks.plan,)),
-    Question(LAY_WHERE, table=(blocks.plan,), about=_laying),
+    Question(LAY_WHICH_WAY, table=(blocks.plan,), stakes=_tiles, tip=_known),
+    Question(LAY_BESIDE, table=(blocks.plan,), tip=_known),
+    Question(LAY_WHERE, table=(blocks.plan,), about=_laying, tip=_known),
     Question(STAND_WHERE, table=(blocks.progress, blocks.plan, blocks.party), stakes=_room, tip=_room),
     Question(WHICH_TILE, table=(blocks.plan, blocks.line)),
     # A hero's turn.
     Question(DRAW_YOUR_CARDS, table=TABLE, stakes=_cards, tip=_cards),
     Question(
         YOUR_TURN,
-        table=(blocks.line, blocks.hand, blocks.gear),
+        table=(blocks.opponents, blocks.hand, blocks.gear),
         stakes=_turn,
         tip=_turn,
         barred=_barred,
     ),
-    Question(KEEP_OR_DISCARD, table=(blocks.hand, blocks.line), stakes=_cards, tip=_cards),
+    Question(KEEP_OR_DISCARD, table=(blocks.hand, blocks.opponents), stakes=_cards, tip=_cards),
     Question(SECOND_BREATH, table=(blocks.hand,), stakes=_cards),
-    Question(MOVE_WHERE, table=(blocks.plan, blocks.line), stakes=_turn, tip=_turn),
+    Question(MOVE_WHERE, table=(blocks.plan, blocks.opponents), stakes=_turn, tip=_turn),
     # An action.
     Question(PAY_FOR_IT, table=CARDS, about=_action, stakes=_action, tip=_action),
     Question(GIVE_AS, table=(doings.action,), about=_action, stakes=_action),
@@ -315,14 +325,14 @@ QUESTIONS = by_prompt(
     Question(NEXT_HIT, table=(doings.action,), about=_action, stakes=_action),
     Question(AIM_THE_AREA, table=(doings.action, blocks.plan), about=_action),
     Question(WHICH_BOX, table=(doings.action, blocks.plan), about=_action),
-    Question(MOVE_BY_CARD, table=(blocks.plan, blocks.line), about=_action, tip=_action),
+    Question(MOVE_BY_CARD, table=(blocks.plan, blocks.opponents), about=_action, tip=_action),
     Question(PUSH_WHERE, table=(blocks.plan,), about=_action),
     Question(DRAW_OR_SKIP, table=(blocks.hand,), about=offer, stakes=_offer, tip=_cards),
     Question(TAKE_WHICH, table=(blocks.hand,)),
     Question(CYCLE_WHICH, table=(blocks.hand,), stakes=_cards),
     Question(KEEP_ON_TOP, table=(blocks.hand,)),
     Question(WHICH_OF_TWO, table=(blocks.hand,), stakes=_cards),
-    Question(USE_ABILITY, table=(blocks.line,)),
+    Question(USE_ABILITY, table=(blocks.opponents,)),
     Question(BREATH_TO_KEEP, table=(blocks.hand,)),
     # Other people's turns.
     Question(
@@ -333,11 +343,11 @@ QUESTIONS = by_prompt(
         tip=_attack,
         barred=_barred,
     ),
-    Question(STRIKE_THE_LEAVING, table=(blocks.line, blocks.hand), stakes=_cards),
+    Question(STRIKE_THE_LEAVING, table=(blocks.opponents, blocks.hand), stakes=_cards),
     Question(STAY_UP, table=(doings.attack, blocks.gear)),
     Question(STUNNED, table=(blocks.hand,)),
     Question(COMMAND_MONSTER, table=(blocks.plan, blocks.line), about=_command, stakes=_command),
-    Question(MORE_COME, table=(blocks.line,)),
+    Question(MORE_COME, table=(blocks.line,), tip=_known),
     # Clearing the room.
     Question(KEEP_OR_DISCARD_CLEARING, table=(*ROOM, blocks.hand), stakes=_cards, tip=_cards),
     Question(REVIVE_REST_EXPLORE, table=(*ROOM, blocks.hand), stakes=_clearing, tip=_clearing),
@@ -356,11 +366,14 @@ QUESTIONS = by_prompt(
     Question(WHICH_ADVANCEMENT, table=(doings.training,), stakes=_training),
     # A game master.
     Question(
-        ENLIST_WHOM, table=(master.budget, blocks.plan, blocks.line, blocks.party), stakes=master.muster
+        ENLIST_WHOM,
+        table=(master.budget, blocks.plan, blocks.line, blocks.party),
+        stakes=master.muster,
+        barred=master.barred,
     ),
     Question(MUSTER_ON_TILE, table=(blocks.plan, blocks.tiles), about=master.muster),
     Question(PLACE_MONSTER, table=(blocks.plan,), about=master.muster, stakes=master.muster),
-    Question(LEAD_MONSTER, table=TABLE, about=master.led, stakes=master.led),
+    Question(LEAD_MONSTER, table=(*TABLE, master.orders), about=master.led, stakes=master.led),
     Question(SHOVE_WHERE, table=(blocks.plan,), about=master.led),
     Question(BREATHE_WHERE, table=(blocks.plan, blocks.party), about=master.led),
     Question(WHICH_BREATH, table=(blocks.plan,), about=master.led),

@@ -813,7 +813,13 @@ mode = { $play ->
     [arena] { mode-teams }{ mode-hands }{ mode-decks }
    *[adventure] { mode-dungeon }{ mode-dungeons }{ mode-hands }{ mode-decks }{ mode-building }{ mode-bosses }{ mode-danger }{ mode-master }
 }
-mode-teams = the arena, { $teams } teams
+mode-teams = { $teams ->
+    [2] { $players ->
+        [2] a duel in the arena
+       *[other] the arena, 2 teams
+    }
+   *[other] the arena, { $teams } teams
+}
 mode-dungeon = { $dungeon ->
     [random] { $encounters ->
         [one] a random dungeon of 1 encounter
@@ -1122,7 +1128,10 @@ prompt-train-or-not = Do you learn something new?
 prompt-which-advancement = Which of these do you learn?
 prompt-enlist-whom = Which monsters do you pick?
 prompt-muster-on-tile = { $foes }: on which tile?
-prompt-place-monster = On which square do you put the next one?
+prompt-place-monster = { $left ->
+    [one] { $foes }: on which square?
+   *[other] { $foes } to place: on which square do you put the next one?
+}
 prompt-lead-monster = You lead { $figure }. What does it do?
 prompt-shove-where = { $figure } has hit. Where do you push the hero?
 prompt-breathe-where = { $figure } can breathe. Where do you aim?
@@ -1147,7 +1156,10 @@ stakes-lay-beside = It must touch a tile on the table. A corner is enough.
 stakes-lay-where = Squares that touch are connected, corners too.
 stakes-stand-where = { $arena ->
     [yes] Your team starts in this corner. The other teams start in other corners.
-   *[no] The monsters come next, as far away from you as they can.
+   *[no] The monsters come next, { $known ->
+        [no] and nobody knows where.
+       *[yes] as far away from you as they can.
+    }
 }
 stakes-which-tile = They will come at you from there.
 stakes-draw-your-cards = You hold { any-cards }, and draw up to { $to_acs } and { $to_rcs }. { decks-left }
@@ -1286,9 +1298,18 @@ tip-build-the-resources = Cards that give two resources keep a deck going. The o
 tip-build-the-actions = A third of your cards should be Defense cards or cost very little.
 tip-who-marches-next = Put strong heroes first: they draw the monsters away from the others.
 tip-which-dungeon = The Cellar is the easiest, the Tower and the Cave end with a boss.
-tip-lay-which-way = A long way to the monsters gives you time to shoot.
-tip-lay-beside = Narrow places keep crowds from you.
-tip-lay-where = A corner you can stand behind blocks their view.
+tip-lay-which-way = { $known ->
+    [printed] A short way to the heroes gives them little time to shoot.
+   *[other] A long way to the monsters gives you time to shoot.
+}
+tip-lay-beside = { $known ->
+    [printed] Wide places are good for crowds, narrow ones for those who guard a way.
+   *[other] Narrow places keep crowds from you.
+}
+tip-lay-where = { $known ->
+    [printed] Behind a corner nobody sees what waits.
+   *[other] A corner you can stand behind blocks their view.
+}
 tip-stand-where = { $arena ->
     [yes] Shooters need a free view. If you have few HP, start where a wall covers you.
    *[no] With many HP, stand where the monsters will come from. With few, stand behind the others.
@@ -1366,7 +1387,10 @@ tip-strike-the-leaving = It does not use up your own turn.
 tip-stunned = Give up what you cannot use this turn.
 tip-stay-up = Staying up keeps your cards, too.
 tip-command-monster = Let it attack its own kind, or stand in their way.
-tip-more-come = More of them come every round, so bring him down soon.
+tip-more-come = { $known ->
+    [printed] Keep him far from the heroes: more come every round.
+   *[other] More of them come every round, so bring him down soon.
+}
 tip-keep-or-discard-clearing = Bad cards can go now, if your decks still have enough.
 tip-revive-rest-explore = { $down ->
     [0] { $weak ->
@@ -1408,6 +1432,10 @@ why-not-no-defense = { $card } does not answer attacks.
 why-not-enemys-turn-only = { $card } only answers attacks in an enemy's turn.
 why-not-another-attack = { $card } does not answer an attack like this one.
 why-not-condition-missing = You do not meet the condition of { $card } right now.
+why-not-too-dangerous = { $foes } has danger { $danger }. There is room for { $spare ->
+    [0] no more danger
+   *[other] only { $spare } more
+}.
 why-not-fatigued = You are fatigued: you can only move and use equipment.
 why-not-last-action-taken = You have taken your last action of this turn.
 why-not-cannot-pay = { $is_free ->
@@ -1523,7 +1551,10 @@ option-pass-now = { $state ->
     [attack] Take it: { $who } { $hp } → { $hp_after } HP
    *[let] Let it go
 }
-option-class-now = { $class }: { $hp } HP, speed { $speed }, { $resources }. { $ability }
+option-class-now = { $class }: { $hp } HP, speed { $speed }, { $resources }.{ $arena ->
+    [yes] {""}
+   *[no] {" "}{ $ability }
+}
 option-sample-now = Take the sample decks
 option-custom-now = Build your own decks
 option-deck_add_rc-now = Put in { $card } ({ $copies } so far), { $gives }{ $text ->
@@ -1691,14 +1722,17 @@ option-leave-now = Leave it here
 option-go_on-now = Go on
 option-train-now = Draw, and learn one of them
 option-decline-now = Learn nothing
-option-enlist-now = { $foes }, danger { $danger }{ $copies ->
+option-enlist-now = { $foes }, danger { $danger }, { $hp } HP{ $number ->
+    [one] {""}
+   *[other] {" "}each
+}{ $copies ->
     [one] {""}
    *[other] , { $copies } cards left
 }: { $attacks }. { $moves }. { $defends }.
 option-propose-now = { $state ->
     [map] Leave the rest of the map to chance
     [muster] Leave the rest to chance
-    [place] Put them where they would stand without a game master
+    [place] Leave the placing to the rules
    *[printed] As its card says
 }
 option-as_printed-now = Let { $figure } go on as its card says
@@ -1749,7 +1783,7 @@ event-monsters-placed = { $count ->
    *[other] { $foes } wait on { $squares }.
 }
 event-deck-searched = { $own ->
-    [yes] You look through the dungeon deck and shuffle it.
+    [yes] You look through the dungeon deck and shuffle it. It has { $cards }.
    *[no] { $name } looks through the dungeon deck and shuffles it.
 }
 event-monsters-enlisted = { $foes } { $count ->
@@ -2184,9 +2218,15 @@ arena-line = The arena{ $round ->
     [0] {""}
    *[other] , round { $round } of { $round_cap }
 }.
-team-line = Team { $team } ({ $heroes }): { $awake ->
-    [0] out
-   *[other] { $hp } of { $max_hp } HP
+team-line = Team { $team }{ $max_hp ->
+    [0] : { $heroes }
+   *[other] {" "}({ $heroes }): { $awake ->
+        [0] out
+       *[other] { $hp } of { $max_hp } HP
+    }
+}{ $place ->
+    [0] {""}
+   *[other] , place { $place }
 }.
 cuts-title = Cut for initiative, the lowest cost first:
 cut-line = { $own ->
@@ -2216,7 +2256,23 @@ danger-line = { $round ->
     }.
    *[other] Danger { $placed }, for a level of { $level }.
 }
-budget-line = Danger { $danger } so far. The level is { $level }, and you may go up to { $most }.
+budget-line = { $own ->
+    [yes] Danger { $danger } so far. The level is { $level }, and you may go up to { $most }.
+   *[no] { $name } picks the monsters: danger { $danger } so far, of { $most } at most.
+}
+master-line = { $own ->
+    [yes] You are the game master: you pick the monsters and lead them.
+   *[no] { $name } is the game master, who picks the monsters and leads them.
+}
+led-line = { $who } has { $attacks ->
+    [0] no attack
+    [one] 1 attack
+   *[other] { $attacks } attacks
+} and { $maneuvers ->
+    [0] no move
+    [one] 1 move
+   *[other] { $maneuvers } moves
+} left.
 dungeons-left = { $count ->
     [one] One more dungeon after this one.
    *[other] { $count } more dungeons after this one.
@@ -2245,9 +2301,10 @@ plan-title = The map. { $arena ->
    *[no] Heroes in capitals, monsters in small letters with their number, . is free; ^ fire, % fog, + ward.
 }
 plan-row = { $head } { $cells }
-party-title = { $arena ->
-    [yes] Heroes, in the order of their turns:
-   *[no] Heroes, in marching order:
+party-title = { $order ->
+    [none] Heroes so far:
+    [turns] Heroes, in the order of their turns:
+   *[march] Heroes, in marching order:
 }
 hero-line = { $own ->
     [yes] You
@@ -2261,6 +2318,10 @@ hero-line = { $own ->
 }{ $square ->
     [none] {""}
    *[other] {" "}on { $square }
+}{ $turn ->
+    [now] , acting now
+    [acted] , has acted
+   *[none] {""}
 }; { any-cards }; decks { $ac_deck } and { $rc_deck }{ $save ->
     [0] {""}
    *[other] ; saves { $save } of each attack
@@ -2320,7 +2381,7 @@ line-title = Monsters, in the order in which they act{ $known ->
     [printed] , with what their cards say if nobody moves
    *[no] {""}
 }:
-foe-card = { $card }. { $attacks }. { $moves }. { $defends }.
+foe-card = { $card }: { $attacks }. { $moves }. { $defends }.
 foe-line = { $who } on { $square }: { $hp } of { $max_hp } HP{ $defenses ->
     [-1] {""}
     [0] , no defense left
@@ -2446,7 +2507,18 @@ training-line = { $card }, danger { $danger }: { $text }
 
 ## Making a table
 
-blurb = A party of heroes, each with decks of their own, fights through a dungeon room by room. Everyone wins together, or nobody does. Or meet in the arena, team against team.
+blurb = A party of heroes, each with decks of their own, fights through a dungeon room by room. Everyone wins together, or nobody does. Or one of you plays the monsters, or you meet in the arena, team against team.
+here-together = All of you against the dungeon.
+here-one-against-all = One of you is the game master and leads the monsters, the others are the heroes.
+here-teams = Heroes against heroes in the arena, one on one or in teams.
+role = { $company ->
+    [one-against-all] { $number ->
+        [1] is the game master
+       *[other] plays a hero
+    }
+    [teams] plays for team { $team }
+   *[other] {""}
+}
 preset-first-dungeon = First dungeon
 preset-first-dungeon-text = The Tavern Cellar: two rooms, the easiest dungeon. The place to learn the game.
 preset-adventure = Adventure
@@ -2508,6 +2580,7 @@ screen-phase-clearing = Clearing the room
 screen-phase-advancement = Advancement
 screen-phase-between = Between dungeons
 screen-phase-over = The end
+screen-phase-corners = The corners
 screen-map = The map: { $map }
 screen-random-map = An unknown place
 screen-tile = The tile from { $first } to { $last }
@@ -2559,7 +2632,7 @@ screen-status = { $verb ->
     [dominate] commanded
     [raise] raised
     [dot] will lose HP: { $rest }
-    [mod] { $amount } { screen-modified }
+    [mod] { $amount } { screen-modified }{ uses-left }
    *[other] a card is in play
 }{ $verb ->
     [dot] {""}
@@ -2750,6 +2823,121 @@ screen-exploring = { $own ->
 screen-found-next = Found with it, for you to choose next:
 screen-seeds = Waiting in the next room:
 
+screen-master = Game master
+screen-preparing = { $own ->
+    [yes] You are preparing the room
+   *[no] { $name } is preparing the room
+}
+screen-preparing-note = The game master is picking monsters and putting them into the room. What comes next is a secret.
+screen-recruits = Monsters in the deck
+screen-recruit = { $number ->
+    [one] { $hp } HP
+   *[other] { $number } of { $hp } HP each
+}
+screen-copies = { $copies ->
+    [one] 1 card in the deck
+   *[other] { $copies } cards in the deck
+}
+screen-budget = danger { $danger } of up to { $most }, for a level of { $level }
+screen-placing = { $left ->
+    [one] { $foes }: 1 to place
+   *[other] { $foes }: { $left } to place
+}
+screen-placing-note = { $stage ->
+    [tile] Choose a tile that glows, or drag the token there.
+   *[square] Choose a square that glows, or drag the token there.
+}
+screen-led = Your monster: { $figure }
+screen-attacks-left = { $count ->
+    [0] no attack left
+    [one] 1 attack left
+   *[other] { $count } attacks left
+}
+screen-moves-left = { $count ->
+    [0] no move left
+    [one] 1 move of { $speed } left
+   *[other] { $count } moves of { $speed } left
+}
+screen-in-reach = It can strike
+screen-nobody-in-reach = { $attacks ->
+    [0] It has no attack left.
+   *[other] Nobody. Choose a square that glows to go there.
+}
+screen-as-printed = Let it act by itself
+screen-all-as-printed = Let all others act, too
+screen-all-as-printed-note = The rest of this phase goes by their cards.
+screen-end-its-turn = End its turn
+screen-end-its-turn-note = It does no more this round.
+screen-defend = Defend
+screen-defend-note = { $saves ->
+    [99] It saves everything
+   *[other] It saves { $saves }
+} and has { $left ->
+    [0] no defense
+    [one] 1 defense
+   *[other] { $left } defenses
+} left.
+screen-keep-defense = { $left ->
+    [one] It keeps its defense for a later attack.
+   *[other] It keeps its { $left } defenses for later attacks.
+}
+screen-defenses-left = { $count ->
+    [one] 1 defense left
+   *[other] { $count } defenses left
+}
+
+screen-teams = The teams
+screen-team = { $mine ->
+    [yes] Your team
+   *[no] Team { $team }
+}
+screen-team-awake = { $awake } of { $heroes } awake
+screen-team-out = out, place { $place }
+screen-turns = The order of turns
+screen-turn = { $hero }, { $own ->
+    [yes] you
+   *[no] { $name }
+}: { screen-turn-state }
+screen-turn-state = { $state ->
+    [now] acts now
+    [acted] has acted
+    [out] is out
+   *[next] to come
+}
+screen-cuts = Cut for initiative
+screen-cut = { $own ->
+    [yes] You cut { $card }: cost { $cost }
+   *[no] { $name } cuts { $card }: cost { $cost }
+}
+screen-cut-cost = cost { $cost }
+screen-goes-first = { $own ->
+    [yes] The lowest cost is yours: you go first!
+   *[no] The lowest cost goes first: { $name }
+}
+screen-dear = Its maneuvers cost twice as much
+screen-team-won = { $mine ->
+    [yes] Your team wins!
+   *[no] Team { $team } wins!
+}
+screen-team-draw = { $teams ->
+    [2] A draw between two teams
+    [3] A draw between three teams
+   *[other] A draw
+}
+screen-team-end = { $rounds ->
+    [one] The fight was over in the first round.
+   *[other] The fight lasted { $rounds } rounds.
+}
+screen-team-place = { $place ->
+    [1] First place
+    [2] Second place
+    [3] Third place
+   *[other] Fourth place
+}{ $shared ->
+    [one] {""}
+   *[other] , shared
+}
+
 screen-classes = Choose your heroes
 screen-classes-note = Each hero has two decks: actions, and the resources that pay for them.
 screen-class-hp = { $hp } HP
@@ -2861,5 +3049,21 @@ tiny-card = { $card } [{ $price }]
 tiny-down = down
 tiny-fatigued = fatigued
 tiny-poise = Poise
+tiny-order = Order of turns:
+tiny-team = Team { $team }{ $state ->
+    [out] {" "}out
+    [standing] {" "}{ $hp }/{ $max_hp }
+   *[none] :
+}
+tiny-recruit = { $foes } ◆{ $danger } ♥{ $hp } ↯{ $attacks ->
+    [one] {""}
+   *[other] { $attacks }×
+}{ $damage }{ $copies ->
+    [one] {""}
+   *[other] {" "}▤{ $copies }
+}
+tiny-game-master = Game master
 tiny-trophy = { $kind }, { $hp } HP left
 tiny-legend = On the map: heroes are three capital letters in their colour, ✗ one who is unconscious; monsters have two letters and a number, or three letters. ⌂ stairs, ✦ a tile face down, ◇ flipped, ◌ its treasure taken, ✝ fallen this round, ▒ fire, ░ fog, ∙∙∙ a ward, + the area aimed at, ◂ ▸ more of the map. Beside a monster: its HP, → whom it will hurt and how much if nobody moves, ♢ defenses left this round, ✶ stunned, ⚓ immobilized, ☠ damage to come, ! taunted, ♟ commanded, ▾ weakened, ▴ strengthened, ✓ has acted. Beside a hero: HP, cards in hand (A actions, R resources), ▤ cards left in both decks, ! the next draw finds one of them empty, ♢ what every attack is lowered by, ◌ hidden, ▾ and a number: the damage to come this round.
+tiny-legend-arena = In the arena: heroes are two capital letters and the number of their team, ⌂1 is the corner of team 1, a team has the HP of all its heroes, ▶ whose turn it is, ✓ has had a turn this round.
+tiny-legend-master = Where a game master picks monsters: ◆ danger, ♥ HP of each, ↯ damage of an attack (2×4: two attacks of 4), ▤ cards left; on the bar █ is danger that is picked, ░ up to the level, ▒ what may go beyond it.

@@ -65,8 +65,10 @@ def _wrong_order(field: str, numbers: Sequence[int]) -> Wrong:
 
 
 def _wrong_space(g: Domains, seat: Seat, space: Space) -> Wrong:
-    field = f"{SPACE_CODES[space]} of seat {seat}"
     tile, monsters, tokens = g.tiles[seat][space], g.monsters[seat][space], g.tokens[seat][space]
+    if tile == EMPTY and not monsters and not tokens:
+        return
+    field = f"{SPACE_CODES[space]} of seat {seat}"
     yield from _wrong_order(f"monsters on {field}", monsters)
     black = [monster for monster in monsters if not IS_YELLOW[monster]]
     if len(black) > 1:

@@ -1,14 +1,12 @@
 """Decks of Attack the Darkness that are built or changed: in two columns, what can come out and come in."""
 
-from collections.abc import Sequence
-
 from textual.content import Content
 from textual.widgets import Static
 
 from darkling.games.darkness.sight.view import DarknessView, DecksView
 from darkling.terminal.palette import ASH, BONE
 from darkling.terminal.tables.darkness.cards import called
-from darkling.terminal.tables.lines import column
+from darkling.terminal.tables.lines import columns
 from darkling.terminal.tables.piece import Piece
 from darkling.terminal.tables.sketch import LINES, Sketch
 
@@ -50,15 +48,9 @@ def _heading(sketch: Sketch, shown: DecksView, kind: str, total: int) -> Static:
 def _columns(sketch: Sketch, verb: str, cards: dict[str, int]) -> Static:
     """Draw cards with their copies, in two columns from top to bottom."""
     cells = [_cell(sketch, verb, code, count) for code, count in cards.items()]
-    width = sketch.width // 2
-    high = -(-len(cells) // 2)
-    lines = [_line(cells[at::high], width) for at in range(high)]
     names = [f"{verb} {code}" for code in cards]
-    return Piece(LINES.join(lines), sketch.scene, *names, classes="bar", numbers_only=True)
-
-
-def _line(cells: Sequence[Content], width: int) -> Content:
-    return Content("").join([column(cell.truncate(width - 1), width) for cell in cells])
+    drawn = LINES.join(columns(cells, sketch.width))
+    return Piece(drawn, sketch.scene, *names, classes="bar", numbers_only=True)
 
 
 def _cell(sketch: Sketch, verb: str, code: str, count: int) -> Content:

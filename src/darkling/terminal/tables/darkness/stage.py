@@ -6,10 +6,12 @@ from textual.content import Content
 from textual.widgets import Static
 
 from darkling.games.darkness.sight.view import ClearingView, DarknessView
-from darkling.games.darkness.telling import doings
+from darkling.games.darkness.telling import doings, master
 from darkling.games.darkness.telling.names import name
 from darkling.table.phrase import listed
 from darkling.terminal.palette import BLOOD, BONE, GOLD
+from darkling.terminal.tables.darkness.deeds import deed
+from darkling.terminal.tables.lines import packed
 from darkling.terminal.tables.sketch import BLANK, LINES, Sketch
 
 ON_A_TARGET = "action-hit"
@@ -18,13 +20,21 @@ ON_A_TARGET = "action-hit"
 
 def stage(sketch: Sketch) -> list[Static]:
     """Draw what goes on."""
-    return [part for draw in (_attack, _action, _clearing, _training) for part in draw(sketch)]
+    return [part for draw in (_attack, _led, _action, _clearing, _training) for part in draw(sketch)]
 
 
 def _attack(sketch: Sketch) -> list[Static]:
     """Draw the attack under way."""
     lines = [line.stylize(f"bold {BLOOD}") for line in sketch.told(doings.attack(sketch.view))]
     return _framed(sketch, lines)
+
+
+def _led(sketch: Sketch) -> list[Static]:
+    """Draw what the monster that a game master leads may still do, and whom it can attack."""
+    lines = _titled(sketch.told(master.orders(sketch.view)))
+    targets = [option for option in sketch.scene.options if option.verb == "attack"]
+    lines += packed([deed(sketch, option) for option in targets], sketch.width)
+    return [sketch.piece(LINES.join(lines), *[option.name for option in targets])] if lines else []
 
 
 def _action(sketch: Sketch) -> list[Static]:

@@ -37,6 +37,8 @@ LOW = 3
 """With so few hit points a hero is in danger."""
 MANY = 4
 """With more heroes, a small screen tells less of each."""
+CROWD = 8
+"""With more heroes than this, a small screen tells the cards of one's own alone."""
 HERO_VERBS = ("revive", "to", "next")
 """Verbs that are chosen on a hero."""
 
@@ -107,14 +109,14 @@ def heroes(sketch: Sketch) -> list[Static]:
     ordered = [hero for hero in sorted(view.heroes, key=lambda hero: hero.place) if hero.hero_class]
     if not ordered:
         return []
-    is_short = sketch.cramped and len(ordered) > MANY
-    parts = [_hero(sketch, hero, is_short) for hero in ordered]
+    parts = [hero_in_short(sketch, hero) for hero in ordered]
     names = [f"{verb} {hero.figure}" for hero in ordered for verb in HERO_VERBS]
     return [sketch.piece(LINES.join(packed(parts, sketch.width)), *names, classes="party")]
 
 
-def _hero(sketch: Sketch, hero: DarknessHeroView, is_short: bool) -> Content:
+def hero_in_short(sketch: Sketch, hero: DarknessHeroView) -> Content:
     """Draw a hero: hit points, cards in hand, what is left of the decks, and what is on it."""
+    is_short = sketch.cramped and len(sketch.view.heroes) > MANY
     chips = [sketch.chip(f"{verb} {hero.figure}") for verb in HERO_VERBS]
     most = "" if is_short else f"/{hero.max_hp}"
     token = hero_token(sketch.view, hero)
@@ -133,7 +135,7 @@ def _cards(sketch: Sketch, hero: DarknessHeroView, is_short: bool) -> str:
     held = sketch.say("tiny-cards", acs=hero.hand[0], rcs=hero.hand[1])
     soon = EMPTY_SOON if hero.tiring else ""
     if is_short and hero.seat != sketch.view.seat:
-        return f"{held}{soon}"
+        return f"{held}{soon}" if len(sketch.view.heroes) <= CROWD else soon
     return f"{held} {sketch.say('tiny-decks', acs=hero.decks[0], rcs=hero.decks[1])}{soon}"
 
 

@@ -11,17 +11,19 @@ from darkling.games.darkness.sight.view import DarknessView
 from darkling.games.darkness.telling import blocks
 from darkling.games.darkness.telling.names import name
 from darkling.table.decision import Seat
-from darkling.table.option import Option
-from darkling.terminal.palette import ASH, BONE
+from darkling.terminal.palette import ASH
 from darkling.terminal.scene import TerminalScene
 from darkling.terminal.tables.darkness.cards import Held, brief, cards_at_hand, gear, own, slips
 from darkling.terminal.tables.darkness.decks import decks
+from darkling.terminal.tables.darkness.deeds import deed
 from darkling.terminal.tables.darkness.dungeon import site_of
+from darkling.terminal.tables.darkness.gallery import gallery
 from darkling.terminal.tables.darkness.stage import stage
 from darkling.terminal.tables.darkness.strips import heroes, monsters
+from darkling.terminal.tables.darkness.teams import order, teams
 from darkling.terminal.tables.general import GeneralTable
 from darkling.terminal.tables.lines import packed
-from darkling.terminal.tables.piece import Piece, chip
+from darkling.terminal.tables.piece import Piece
 from darkling.terminal.tables.sketch import LINES, Sketch
 from darkling.terminal.tables.squares.board import GridBoard, Grounds
 from darkling.terminal.tables.squares.drawing import LABEL
@@ -37,8 +39,6 @@ LEAST = 12
 """So many lines of the map are seen at least before cards are drawn with all that they say."""
 LONGEST_BAR = 5
 """What takes more lines stands below the question alone."""
-CHIP = 4
-"""How wide a number is, with the blank behind it."""
 
 
 class DungeonTable(GeneralTable):
@@ -64,21 +64,25 @@ class DungeonTable(GeneralTable):
 
     def legend(self, words: Words) -> list[str]:
         """Return what the letters and signs on the table mean."""
-        return [words.say("tiny-legend")]
+        return [words.say(f"tiny-legend{part}") for part in ("", "-arena", "-master")]
 
     def draw(self, scene: TerminalScene) -> Sequence[Widget]:
         """Return everyone in strips, what goes on, the map and the cards."""
         return laid(Sketch(scene, self.line_width, self.cramped), self.app.size.height)
 
     def trophies(self, scene: TerminalScene, seat: Seat) -> Content:
-        """Return what became of a hero."""
-        hero = next(hero for hero in scene.view.heroes if hero.seat == seat)
+        """Return what became of a hero, or who was none."""
+        found = [hero for hero in scene.view.heroes if hero.seat == seat]
+        if not found:
+            return Content(scene.words.say("tiny-game-master"))
+        hero = found[0]
         return Content(scene.words.say("tiny-trophy", kind=name(hero.hero_class or ""), hp=hero.hp))
 
 
 def laid(sketch: Sketch, lines: int) -> list[Widget]:
     """Return all that lies on the table of a screen with so many lines; what is asked about comes first."""
-    top = [*monsters(sketch), *heroes(sketch), *stage(sketch), *decks(sketch)]
+    everyone = heroes(sketch) if sketch.view.arena is None else [*order(sketch), *teams(sketch)]
+    top = [*monsters(sketch), *everyone, *stage(sketch), *gallery(sketch), *decks(sketch)]
     before = len(sketch.drawn)
     cards = cards_at_hand(sketch)
     if not sketch.view.squares:
@@ -123,16 +127,10 @@ def _told(sketch: Sketch, cards: Sequence[Held]) -> list[Static]:
 def _bar(sketch: Sketch) -> list[Static]:
     """Draw what can be chosen apart from the map and the cards, if it is not too long."""
     rest = [option for option in sketch.scene.options if option.name not in sketch.drawn]
-    lines = packed([_deed(sketch, option) for option in rest], sketch.width)
+    lines = packed([deed(sketch, option) for option in rest], sketch.width)
     if not lines or len(lines) > LONGEST_BAR:
         return []
     names = [option.name for option in rest]
     sketch.drawn.update(names)
     # A click beside the numbers chooses nothing.
     return [Piece(LINES.join(lines), sketch.scene, *names, classes="bar", numbers_only=True)]
-
-
-def _deed(sketch: Sketch, option: Option) -> Content:
-    """Draw an option in a line; all of its words stand below the question."""
-    told = Content.styled(sketch.scene.words.option_now(option, sketch.view), BONE)
-    return chip(sketch.scene, option.name) + told.truncate(sketch.width - CHIP, ellipsis=True)

@@ -5,6 +5,7 @@ from functools import cache
 from textual.content import Content
 
 from darkling.games.darkness.sight.view import DarknessHeroView, DarknessView, FoeView
+from darkling.games.darkness.telling.figures import hero_mark
 from darkling.games.darkness.telling.names import FOE_OF, name
 from darkling.terminal.palette import BLOOD, FADED, seat_colour
 
@@ -14,10 +15,14 @@ DOWN = "✗"
 
 
 def hero_token(view: DarknessView, hero: DarknessHeroView) -> Content:
-    """Draw a hero in three letters of its class; where another has the same class, with its place."""
-    letters = _hero_letters(view, hero)
+    """Draw a hero in three letters of its class; where another has the same class, with its place.
+
+    In the arena the third one is the team.
+    """
+    letters = hero_mark(view, hero) if hero.team else _hero_letters(view, hero)
     if hero.hp == 0:
-        return Content.styled(f"{DOWN}{letters[: LETTERS - 1].lower()}", FADED)
+        short = letters[0] + letters[-1] if hero.team else letters[: LETTERS - 1]
+        return Content.styled(f"{DOWN}{short.lower()}", FADED)
     return Content.styled(letters, _styled(view, hero.figure, seat_colour(hero.seat)))
 
 
