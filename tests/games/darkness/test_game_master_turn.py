@@ -351,7 +351,9 @@ def test_what_is_good_for_the_heroes_is_bad_for_the_game_master():
     assert prompt(g) in ("your-turn", "draw-your-cards")
     master, champion = SKILL.value(g)
     assert master == pytest.approx(1.0 - champion)
-    assert SKILL.evaluate(g, MASTER) == -SKILL.evaluate(g, 1)
+    hurt = led_fight(foes("Aura Knight", (8, 1)), seats=(hero("Champion", 2, 1, hp=9),))
+    assert SKILL.evaluate(hurt, MASTER) > SKILL.evaluate(g, MASTER)
+    assert SKILL.evaluate(hurt, 1) < SKILL.evaluate(g, 1)
     assert standings(g) == [5, g.hp[0]]
 
 

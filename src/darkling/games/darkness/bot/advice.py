@@ -2,26 +2,31 @@
 
 from collections.abc import Sequence
 
+from darkling.games.darkness.bot import leading
 from darkling.games.darkness.bot.evaluation import evaluate
 from darkling.games.darkness.bot.habit import rollout
 from darkling.games.darkness.bot.places import place_worths
-from darkling.games.darkness.rules.state import Darkness, Hero
+from darkling.games.darkness.rules.state import Darkness
 from darkling.games.darkness.rules.vocabulary import (
     ADD_TO_IT,
+    BREATHE_WHERE,
     CHOOSE_TARGET,
     COMMAND_MONSTER,
     DISCARD_WHICH,
     GIVE_AS,
     HOW_MUCH_X,
+    LEAD_MONSTER,
     MOVE_BY_CARD,
     MOVE_WHERE,
     NEXT_HIT,
     PAY_FOR_IT,
     PUSH_WHERE,
     REACT,
+    SHOVE_WHERE,
     STAY_UP,
     STRIKE_THE_LEAVING,
     USE_ABILITY,
+    WHICH_BREATH,
     WHICH_OF_TWO,
     WHICH_PART,
     YOUR_TURN,
@@ -36,17 +41,21 @@ SQUARES = 10
 """So many of the squares where one may go are tried."""
 BY_TRIAL = (
     ADD_TO_IT,
+    BREATHE_WHERE,
     CHOOSE_TARGET,
     DISCARD_WHICH,
     GIVE_AS,
     HOW_MUCH_X,
+    LEAD_MONSTER,
     MOVE_BY_CARD,
     MOVE_WHERE,
     NEXT_HIT,
     PAY_FOR_IT,
     PUSH_WHERE,
+    SHOVE_WHERE,
     STRIKE_THE_LEAVING,
     USE_ABILITY,
+    WHICH_BREATH,
     WHICH_OF_TWO,
     WHICH_PART,
 )
@@ -65,7 +74,7 @@ def advise(g: Darkness, seat: Seat, _notes: Notes, effort: int) -> Option | None
         return None
     if effort < TRIALS or decision.asked not in BY_TRIAL:
         return rollout(g, seat, g.chance)
-    return max(worth_a_trial(g, g.hero_of(seat), options), key=lambda option: worth_of(g, seat, option))
+    return max(worth_a_trial(g, seat, options), key=lambda option: worth_of(g, seat, option))
 
 
 def branches(g: Darkness, seat: Seat) -> bool:
@@ -73,9 +82,11 @@ def branches(g: Darkness, seat: Seat) -> bool:
     return g.decision(seat).asked in TO_SEARCH
 
 
-def worth_a_trial(g: Darkness, hero: Hero, options: Sequence[Option]) -> Sequence[Option]:
+def worth_a_trial(g: Darkness, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
     """Return the options that are tried: nothing is left out, and of many squares the best-looking ones."""
-    asked = g.decision(g.owner(hero)).asked
+    asked, hero = g.decision(seat).asked, g.hero_of(seat)
+    if asked is LEAD_MONSTER:
+        return leading.worth_a_try(g, options)
     ways = [option for option in options if option.verb == "go"]
     others = [option for option in options if option.verb not in ("go", "leave_out")]
     if asked is MOVE_WHERE:

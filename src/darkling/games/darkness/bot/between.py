@@ -33,6 +33,8 @@ LINE_UP = (CHAMPION, ASSASSIN, SAMURAI, TEMPLAR, PSION, INQUISITOR, MAGICIAN)
 """Who acts before whom: those who hit hard, then those who tidy up and heal."""
 TIRED = 11
 """With fewer cards than this in a deck it is time to rest, and to keep what one has."""
+ENDLESS = 15
+"""After so many rounds a fight does not get on."""
 HURT = 0.7
 """With less than this of its hit points a hero rests."""
 ADVANCEMENTS_BY_WORTH = (
@@ -45,8 +47,10 @@ ITEM_WORTH = (2.5, 2.2, 2.2, 4.5, 4.0, 3.5, 4.0, 4.5, 3.0, 2.5, 1.0, 4.0, 4.0, 4
 """What each piece of equipment is worth, by its number."""
 
 
-def choose_class(_g: Darkness, _hero: Hero, options: Sequence[Option]) -> Option:
-    """Take the class that is wanted most of those left."""
+def choose_class(g: Darkness, _hero: Hero, options: Sequence[Option]) -> Option:
+    """Take the class that is wanted most of those left; in the arena any, so that all classes meet."""
+    if g.teams:
+        return options[g.chance.below(len(options))]
     return min(options, key=lambda option: CLASSES_TO_TAKE.index(option.thing))
 
 
@@ -79,11 +83,14 @@ def clear(g: Darkness, hero: Hero, options: Sequence[Option]) -> Option:
 
 
 def keep_hand(g: Darkness, hero: Hero, options: Sequence[Option]) -> Option:
-    """Draw new cards for what the turn has left over, while there are enough; else keep what can attack."""
+    """Draw new cards for what the turn has left over, while there are enough; else keep what can attack.
+
+    Where a fight does not come to an end, the cards in hand are the wrong ones.
+    """
     if len(options) == 1:
         return options[0]
     deck = min(len(g.pile(hero, DECK_ACS)), len(g.pile(hero, DECK_RCS)))
-    if deck > TIRED:
+    if deck > TIRED or g.round > ENDLESS:
         return options[1]
     is_useless = g.round > 0 and deck >= HAND_SIZE and not can_attack(g, hero)
     return options[1] if is_useless else options[0]

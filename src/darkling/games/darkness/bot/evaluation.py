@@ -3,7 +3,7 @@
 from math import exp
 
 from darkling.games.darkness.bot.habit import rollout
-from darkling.games.darkness.bot.standing import standing, team_standing, team_worths
+from darkling.games.darkness.bot.standing import standing, strength, team_standing, team_worths
 from darkling.games.darkness.rules.monster_turn import FoeTurn
 from darkling.games.darkness.rules.player_turn import PlayerTurn
 from darkling.games.darkness.rules.state import NOBODY, Darkness
@@ -27,7 +27,7 @@ def evaluate(g: Darkness, seat: Seat) -> float:
         return TRIUMPH * (2 * after.outcome().won[seat] - 1)
     if g.teams:
         return team_standing(after, g.team_of(hero))
-    return -standing(after) if hero == NOBODY else standing(after)
+    return -strength(after) if hero == NOBODY else standing(after)
 
 
 def settled(g: Darkness) -> Darkness:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from darkling.games.darkness.bot import aims, answers, between, outlay, places, turn
+from darkling.games.darkness.bot import aims, answers, between, enlisting, laying, outlay, places, turn
 from darkling.games.darkness.cards.language import ATK, MAN
 from darkling.games.darkness.rules import vocabulary as v
 from darkling.games.darkness.rules.action_state import ActionState, part_of
@@ -116,8 +116,16 @@ def _leave_it(_g: Darkness, _hero: Hero, options: Sequence[Option]) -> Option:
     return options[-1]
 
 
-def _lay(_g: Darkness, _hero: Hero, options: Sequence[Option]) -> Option:
-    return options[-1] if options[-1].verb in LEFT_TO_RULES else options[0]
+def _turn_tile(g: Darkness, hero: Hero, options: Sequence[Option]) -> Option:
+    return laying.turn_tile(g, hero, options) if g.has_master() else options[0]
+
+
+def _lay_beside(g: Darkness, hero: Hero, options: Sequence[Option]) -> Option:
+    return laying.lay_beside(g, hero, options) if g.has_master() else options[0]
+
+
+def _lay_where(g: Darkness, hero: Hero, options: Sequence[Option]) -> Option:
+    return laying.lay(g, hero, options) if g.has_master() else options[0]
 
 
 def _defend(g: Darkness, _hero: Hero, options: Sequence[Option]) -> Option:
@@ -166,10 +174,12 @@ HABITS: Mapping[Prompt, Habit] = {
     v.DROP_WHICH: between.drop,
     v.CHANGE_THE_DECK: between.change_deck,
     v.WHICH_ADVANCEMENT: between.advance,
-    v.LAY_WHICH_WAY: _lay,
-    v.ENLIST_WHOM: _leave_it,
-    v.MUSTER_ON_TILE: _leave_it,
-    v.PLACE_MONSTER: _leave_it,
+    v.LAY_WHICH_WAY: _turn_tile,
+    v.LAY_BESIDE: _lay_beside,
+    v.LAY_WHERE: _lay_where,
+    v.ENLIST_WHOM: enlisting.enlist,
+    v.MUSTER_ON_TILE: enlisting.muster,
+    v.PLACE_MONSTER: enlisting.place,
     v.LEAD_MONSTER: _leave_it,
     v.BREATHE_WHERE: _leave_it,
     v.DEFEND_OR_NOT: _defend,

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from darkling.games.darkness.bot.blows import blows_in_hand, hit_worth
 from darkling.games.darkness.bot.card_worth import Blow
 from darkling.games.darkness.bot.rivals import NEAR_BY, RANGE, STRENGTH, longest_of
+from darkling.games.darkness.bot.standing import lateness
 from darkling.games.darkness.bot.threat import AIMS
 from darkling.games.darkness.cards import FOES
 from darkling.games.darkness.rules.behaviour import maneuver_of
@@ -59,7 +60,8 @@ def _danger(g: Darkness, hero: Hero, foes: list[Figure], squares: Sequence[Squar
     span = STURDY_FROM - FRAIL_FROM
     frail = 0.5 + (STURDY_FROM - min(STURDY_FROM, max(FRAIL_FROM, g.hp[hero]))) / span
     rows = [steps_row(g, g.at[foe]) for foe in foes]
-    worths = [-NEARER * min([row[at] for row in rows]) for at in squares]
+    nearer = NEARER * lateness(g)
+    worths = [-nearer * min([row[at] for row in rows]) for at in squares]
     for foe, row in zip(foes, rows, strict=True):
         longest, damage = _menace(g, foe)
         strikes = EXPOSED * frail * damage

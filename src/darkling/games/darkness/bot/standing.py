@@ -40,7 +40,7 @@ DECK_ENOUGH = 12
 SHORT = 4.0
 """What it costs to be worn out in the start step, which takes a turn."""
 WORN_OUT = 2.0
-PER_STEP, FARTHEST, LATE = 0.03, 15, 6
+PER_STEP, FARTHEST, LATE = 0.03, 40, 6
 """What a step nearer to the monsters is worth, and from which round on ever more: nobody wins by waiting."""
 POISED = 1.2
 BURDEN = 1.5
@@ -52,17 +52,24 @@ AGAINST, PATIENCE = 1.3, 15
 
 
 def standing(g: Darkness) -> float:
-    """Return what the heroes have less what the monsters have."""
+    """Return what the heroes have less what the monsters have, and less what it costs to be far from them."""
+    return strength(g) - (urgency(g) * approach(g, g.foes()) if g.round else 0.0)
+
+
+def strength(g: Darkness) -> float:
+    """Return what the heroes have less what the monsters have, wherever they stand."""
     if not g.round:
         return A_ROOM + sum([hero_worth(g, hero, 0.0) for hero in range(g.heroes)], start=0.0)
-    threatened = losses(g)
+    threatened, against = losses(g), urgency(g)
     worth = sum([hero_worth(g, hero, threatened[hero]) for hero in range(g.heroes)], start=0.0)
-    foes = g.foes()
-    urgency = AGAINST * (1.0 + g.round / PATIENCE)
-    for foe in foes:
-        worth += foe_worth(g, foe) if is_friend(g, foe) else -urgency * foe_worth(g, foe)
-    worth += sum([in_play_worth(g, effect) for effect in g.effects], start=0.0)
-    return worth - urgency * approach(g, foes)
+    for foe in g.foes():
+        worth += foe_worth(g, foe) if is_friend(g, foe) else -against * foe_worth(g, foe)
+    return worth + sum([in_play_worth(g, effect) for effect in g.effects], start=0.0)
+
+
+def urgency(g: Darkness) -> float:
+    """Return how much monsters count against heroes by now."""
+    return AGAINST * (1.0 + g.round / PATIENCE)
 
 
 def team_worths(g: Darkness) -> list[float]:
@@ -81,9 +88,13 @@ def team_standing(g: Darkness, team: int) -> float:
     worths = team_worths(g)
     others = sum(worths, start=0.0) - worths[team]
     own = [hero for hero in g.conscious() if g.team_of(hero) == team and g.at[hero] != OFF]
-    late = 1 + max(0, g.round - LATE)
     far = sum([_nearest(g, hero) for hero in own])
-    return worths[team] - others / sqrt(g.teams - 1) - PER_STEP * late * far
+    return worths[team] - others / sqrt(g.teams - 1) - PER_STEP * lateness(g) * far
+
+
+def lateness(g: Darkness) -> int:
+    """Return how much more than at first it counts by now to be near to the enemies."""
+    return 1 + max(0, g.round - LATE)
 
 
 def _nearest(g: Darkness, hero: Hero) -> int:
@@ -141,7 +152,7 @@ def approach(g: Darkness, foes: list[Figure]) -> float:
         if g.at[hero] != OFF:
             row = steps_row(g, g.at[hero])
             found += min([FARTHEST, *[row[g.at[foe]] for foe in foes if row[g.at[foe]] >= 0]])
-    return PER_STEP * (1 + max(0, g.round - LATE)) * found
+    return PER_STEP * lateness(g) * found
 
 
 def in_play_worth(g: Darkness, effect: InPlay) -> float:
