@@ -292,12 +292,12 @@ def end_verb(g: Darkness, figure: Figure, verb: str) -> None:
 
 def cleanse(g: Darkness, figure: Figure) -> None:
     """End all dots and penalties on an ally; in the arena stuns and immobilizations, too."""
-    held = ("stun", "immob") if g.teams else ()
+    ended = ("dot", "stun", "immob") if g.teams else ("dot",)
     keep_only(
         g,
         lambda effect: (
             effect[TARGET] != figure
-            or not (effect[VERB] in ("dot", *held) or (effect[VERB] == "mod" and effect[AMOUNT] < 0))
+            or not (effect[VERB] in ended or (effect[VERB] == "mod" and effect[AMOUNT] < 0))
         ),
     )
 
