@@ -36,13 +36,15 @@ def visit(tab: Tab, game: str) -> dict[str, Any]:
 
 
 def pick(tab: Tab, game: str, company: str) -> None:
-    """Pick a company; where a game has but one, it stands above the modes."""
+    """Pick a company, and its first mode; where a game has but one company, it stands above the modes."""
     told = Words(game, None, ()).say(f"company-{company}")
     if len(darkling.find(game).companies()) > 1:
         tab.page.get_by_role("radio", name=told).check()
     else:
         tab.page.get_by_role("heading", name=told).wait_for()
-        tab.page.locator("[name=preset]").first.check()
+    modes = tab.page.locator("[name=preset]")
+    if modes.count():
+        modes.first.check()
 
 
 def first_mode(details: dict[str, Any], company: str) -> dict[str, Any]:

@@ -101,12 +101,13 @@ def found(*cards: str, choices: Choices, **rest: Any) -> dict[str, Any]:
 
 
 def led(*choices: str, line: list[dict[str, Any]], **rest: Any) -> dict[str, Any]:
-    """Return a fight against a game master, whose monsters are about to act."""
+    """Return a fight against a game master, whose monsters are about to act; a hero may answer a blow."""
     champion = holding(CHAMPION, ["AC008", "AC104", "AC097"], ["RC01"] * 3, hp=rest.pop("hp", 9))
+    answers = by(1, rest.pop("answer")) if "answer" in rest else []
     return fight(
         champion,
         line=line,
-        choices=[*by(1, "end_turn", "keep_hand"), *by(0, *choices)],
+        choices=[*by(1, "end_turn", "keep_hand"), *by(0, *choices), *answers],
         **{**rest, "settings": {"play": "tabletop", **rest.get("settings", {})}},
     )
 
@@ -350,7 +351,9 @@ STARTS: dict[str, dict[str, Any]] = {
         choices=by(1, "play AC104", "done", "done", f"target {DOOR}"),
         settings={"play": "tabletop"},
     ),
-    "toying": led(f"attack {MIDDLE}", line=[foes("BO1", (3, 1))], settings={"bosses_in_deck": True}),
+    "toying": led(
+        f"attack {MIDDLE}", line=[foes("BO1", (3, 1))], answer="pass", settings={"bosses_in_deck": True}
+    ),
     "salt breath": led(line=[foes("BO4", (5, 3))], settings={"bosses_in_deck": True}, round=2, hp=20),
     "a master and a Master": led(line=[foes(MASTER, (5, 3))], settings={"bosses_in_deck": True}, round=2),
     "an ambush by a game master": {
